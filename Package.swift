@@ -1,0 +1,87 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// On in every target, so that the next language mode changes nothing here.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A library module under Sources. Imports run downwards only: see ARCHITECTURE.md.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        swiftSettings: settings)
+}
+
+let details: [Target.Dependency] = [
+    "PhoneNumbers", "EmailAddresses", "PersonNames", "PostalAddresses", "CalendarDates", "Photos",
+]
+
+let package = Package(
+    name: "DetailKit",
+    products: [
+        .library(name: "DetailKit", targets: ["DetailKit"]),
+        .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
+        .library(name: "EmailAddresses", targets: ["EmailAddresses"]),
+        .library(name: "PersonNames", targets: ["PersonNames"]),
+        .library(name: "PostalAddresses", targets: ["PostalAddresses"]),
+        .library(name: "CalendarDates", targets: ["CalendarDates"]),
+        .library(name: "Photos", targets: ["Photos"]),
+        .library(name: "JSONText", targets: ["JSONText"]),
+        .library(name: "UnicodeText", targets: ["UnicodeText"]),
+        .library(name: "TableFormat", targets: ["TableFormat"]),
+        .executable(name: "detail", targets: ["detail"]),
+        .executable(name: "tablec", targets: ["tablec"]),
+    ],
+    targets: [
+        // The bottom: bytes, text and the compiled images.
+        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CTables", exclude: ["images"], cSettings: [.headerSearchPath(".")]),
+        module("TableFormat"),
+        module("JSONText"),
+        module("Findings"),
+        module("UnicodeText", ["CICU"]),
+
+        // One module a kind of detail. They do not import each other.
+        module("PhoneNumbers", ["CTables", "Findings", "TableFormat"]),
+        module("EmailAddresses", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
+        module("PersonNames", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
+        module("PostalAddresses", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
+        module("CalendarDates", ["CTables", "Findings", "TableFormat"]),
+        module("Photos", ["CTables", "Findings", "TableFormat"]),
+
+        // The one validation API, and its skins.
+        module("DetailKit", details + ["CTables", "Findings", "JSONText", "TableFormat", "UnicodeText"]),
+        .executableTarget(name: "detail", dependencies: ["DetailKit", "JSONText"], swiftSettings: settings),
+
+        // The table compiler.
+        .target(
+            name: "TableCompiler", dependencies: ["JSONText", "TableFormat", "UnicodeText"],
+            path: "Tools/tablec/TableCompiler", swiftSettings: settings),
+        .executableTarget(
+            name: "tablec", dependencies: ["TableCompiler"], path: "Tools/tablec/tablec", swiftSettings: settings),
+
+        tests("TableFormat", ["CTables"]),
+        tests("JSONText", []),
+        tests("UnicodeText", []),
+        tests("PhoneNumbers", ["Findings", "TableFormat"], exclude: ["Oracle"]),
+        tests("EmailAddresses", ["Findings", "TableFormat"]),
+        tests("PersonNames", ["Findings", "TableFormat"]),
+        tests("PostalAddresses", ["Findings", "TableFormat"]),
+        tests("CalendarDates", ["Findings", "TableFormat"]),
+        tests("Photos", ["Findings", "TableFormat"]),
+        tests("DetailKit", ["JSONText", "TableCompiler", "TableFormat"] + details),
+        tests("TableCompiler", ["JSONText", "TableFormat", "UnicodeText"]),
+        tests("detail", []),
+    ],
+    cLanguageStandard: .c2x
+)
