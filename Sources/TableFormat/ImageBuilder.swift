@@ -1,0 +1,54 @@
+/// Collects the sections of one topic and lays them out as an image. The same sections give the same bytes.
+public struct ImageBuilder: Sendable {
+    public let topic: String
+    public let schemaVersion: Int
+
+    /// The date of the newest source as a number, year first: 20261130.
+    public var dataVersion: Int
+    private var sections: [(tag: SectionTag, kind: SectionKind, bytes: [UInt8])] = []
+
+    public init(topic: String, schemaVersion: Int, dataVersion: Int) {
+        self.topic = topic
+        self.schemaVersion = schemaVersion
+        self.dataVersion = dataVersion
+    }
+
+    public mutating func add(_ tag: SectionTag, _ kind: SectionKind, _ bytes: [UInt8]) {
+        sections.append((tag, kind, bytes))
+    }
+
+    /// The image, with its length and checksum filled in.
+    public func build() -> [UInt8] {
+        var directory = ByteBuilder()
+        var content = ByteBuilder()
+        let start = ImageHeader.size + sections.count * ImageHeader.entrySize
+        for section in sections {
+            directory.u32(section.tag.word)
+            directory.u32(section.kind.rawValue)
+            directory.u32(UInt32(start + content.count))
+            directory.u32(UInt32(section.bytes.count))
+            content.append(contentsOf: section.bytes)
+            content.align(ImageHeader.alignment)
+        }
+        let length = start + content.count
+        let unsummed = header(length: length, checksum: 0) + directory.bytes + content.bytes
+        let sum = Checksum.of(ImageStorage(unsummed).bytes, skipping: ImageHeader.checksumOffset)
+        return header(length: length, checksum: sum) + unsummed[ImageHeader.size...]
+    }
+
+    private func header(length: Int, checksum: UInt64) -> [UInt8] {
+        var header = ByteBuilder()
+        header.u64(ImageHeader.magic)
+        header.u32(ImageHeader.formatVersion)
+        header.u32(UInt32(schemaVersion))
+        header.append(contentsOf: topic.utf8.prefix(ImageHeader.topicLength))
+        while header.count < ImageHeader.dataVersionOffset { header.u8(0) }
+        header.u32(UInt32(dataVersion))
+        header.u32(UInt32(sections.count))
+        header.u64(UInt64(length))
+        header.u64(checksum)
+        header.u64(0)
+        header.u64(0)
+        return header.bytes
+    }
+}

@@ -1,0 +1,114 @@
+/// A minimised, acyclic automaton over a small alphabet whose end states carry sets of labels.
+///
+/// Over the ten digits it is the digit automaton of the numbering plans; over letters and digits it holds postal codes. All
+/// roots share their suffixes. State 0 is the dead state.
+/// ```
+/// automaton = symbol count u32, state count u32, root count u32, label set count u32, label count u32, zero u32,
+///             symbol of byte u8 * 256 (0: none, else symbol + 1),
+///             root u16 * root count, padded to 4,
+///             next state u16 * symbol count * state count,
+///             label set u16 * state count, padded to 4,
+///             label offset u32 * (label set count + 1), label u16 * label count
+/// ```
+/// Label set 0 is empty. Labels of a set ascend.
+public struct SymbolAutomaton: Sendable {
+    /// A state; 0 is dead.
+    public typealias State = UInt16
+
+    static let headSize = 24
+    static let alphabetSize = 256
+    static let maximumSymbols = 64
+
+    let bytes: TableBytes
+    @usableFromInline let symbolCount: Int
+    @usableFromInline let stateCount: Int
+    public let rootCount: Int
+    let labelSetCount: Int
+    let labelCount: Int
+    let roots: Int
+    @usableFromInline let rows: TableBytes
+    let stateLabels: Int
+    let labelOffsets: Int
+    let labels: Int
+
+    init(_ bytes: TableBytes) {
+        self.bytes = bytes
+        symbolCount = min(Int(bytes.u32(0)), SymbolAutomaton.maximumSymbols)
+        stateCount = min(Int(bytes.u32(4)), 1 << 16)
+        rootCount = min(Int(bytes.u32(8)), 1 << 16)
+        labelSetCount = min(Int(bytes.u32(12)), 1 << 16)
+        labelCount = Int(bytes.u32(16))
+        roots = SymbolAutomaton.headSize + SymbolAutomaton.alphabetSize
+        let rowStart = (roots + rootCount * 2 + 3) & ~3
+        stateLabels = rowStart + symbolCount * stateCount * 2
+        rows = bytes.slice(rowStart, symbolCount * stateCount * 2)
+        labelOffsets = (stateLabels + stateCount * 2 + 3) & ~3
+        labels = labelOffsets + (labelSetCount + 1) * 4
+    }
+
+    public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
+        self.init(try image.bytes(tag, .automaton))
+    }
+
+    /// The state from which the patterns of this root are read; dead when there is no such root.
+    public func root(_ index: Int) -> State {
+        index >= 0 && index < rootCount ? bytes.u16(roots + index * 2) : 0
+    }
+
+    /// The symbol a byte stands for.
+    public func symbol(_ byte: UInt8) -> Int? {
+        let code = bytes.u8(SymbolAutomaton.headSize + Int(byte))
+        return code == 0 ? nil : Int(code) - 1
+    }
+
+    /// One step; dead for a symbol outside the alphabet.
+    @inlinable @inline(__always)
+    public func next(_ state: State, _ symbol: Int) -> State {
+        symbol >= 0 && symbol < symbolCount ? rows.u16((Int(state) &* symbolCount &+ symbol) &* 2) : 0
+    }
+
+    /// The labels that hold when the text ends here.
+    public func labels(_ state: State) -> LabelSet {
+        let set = labelSet(state)
+        guard set < labelSetCount else { return LabelSet(bytes: bytes.slice(0, 0)) }
+        let from = Int(bytes.u32(labelOffsets + set * 4))
+        let to = Int(bytes.u32(labelOffsets + set * 4 + 4))
+        return LabelSet(bytes: bytes.slice(labels + from * 2, (to - from) * 2))
+    }
+
+    /// The number of the label set of a state, so that a caller can keep an answer per set.
+    public func labelSet(_ state: State) -> Int {
+        Int(state) < stateCount ? Int(bytes.u16(stateLabels + Int(state) * 2)) : 0
+    }
+
+    /// Walks a whole text; dead as soon as a byte is outside the alphabet or no pattern goes on.
+    public func walk(_ root: Int, _ text: UnsafeBufferPointer<UInt8>) -> State {
+        var state = self.root(root)
+        for byte in text {
+            guard state != 0, let symbol = symbol(byte) else { return 0 }
+            state = next(state, symbol)
+        }
+        return state
+    }
+}
+
+extension SymbolAutomaton {
+    /// An ascending run of labels.
+    public struct LabelSet: Sendable, RandomAccessCollection {
+        let bytes: TableBytes
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { bytes.count / 2 }
+
+        /// The label, or 0 outside the set.
+        public subscript(position: Int) -> UInt16 { bytes.u16(position * 2) }
+
+        public func contains(_ label: UInt16) -> Bool {
+            for position in 0..<count {
+                let here = self[position]
+                if here >= label { return here == label }
+            }
+            return false
+        }
+    }
+}
