@@ -1,0 +1,61 @@
+extension JSONDocument {
+    /// What a node is. Member names are strings.
+    public func kind(_ node: JSONNode) -> JSONKind {
+        switch entry(node).tag {
+        case JSONTag.null: .null
+        case JSONTag.false, JSONTag.true: .bool
+        case JSONTag.number: .number
+        case JSONTag.array: .array
+        case JSONTag.object: .object
+        default: .string
+        }
+    }
+
+    /// Whether the node is a member's name and not a value.
+    public func isName(_ node: JSONNode) -> Bool { entry(node).tag == JSONTag.name }
+
+    /// The value of `true` or `false`, nil for any other kind.
+    public func bool(of node: JSONNode) -> Bool? {
+        switch entry(node).tag {
+        case JSONTag.true: true
+        case JSONTag.false: false
+        default: nil
+        }
+    }
+
+    /// The number written as an integer, exactly. Nil for other kinds, for numbers with a fraction or an exponent
+    /// (`1.0`, `1e2`), and for integers beyond 64 bits; `numberText(of:)` has those as they are written.
+    public func integer(of node: JSONNode) -> Int? {
+        let entry = entry(node)
+        guard entry.tag == JSONTag.number else { return nil }
+        return withBytes(in: entry.contentRange) { digits in
+            let isNegative = digits[0] == 0x2D
+            var value = 0
+            for index in (isNegative ? 1 : 0)..<digits.count {
+                let digit = Int(digits[index]) - 0x30
+                guard 0...9 ~= digit else { return nil }
+                // Counted downwards, because the lowest integer has no positive counterpart.
+                let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+                let (sum, overflowToo) = tens.subtractingReportingOverflow(digit)
+                guard !overflow, !overflowToo else { return nil }
+                value = sum
+            }
+            if isNegative { return value }
+            let (positive, overflow) = Int(0).subtractingReportingOverflow(value)
+            return overflow ? nil : positive
+        }
+    }
+
+    /// The number as written, nil for other kinds.
+    public func numberText(of node: JSONNode) -> String? {
+        let entry = entry(node)
+        guard entry.tag == JSONTag.number else { return nil }
+        return withBytes(in: entry.contentRange) { String(decoding: $0) }
+    }
+}
+
+extension String {
+    init(decoding bytes: Span<UInt8>) {
+        self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,67 @@
+/// A JSON text that has been read: strict RFC 8259, with the place of every value and member name.
+///
+/// The document owns a copy of the text and one tape of nodes, in a single block of memory. Reading is one pass
+/// without recursion, so no text can exhaust the stack; strings and numbers stay as written until they are asked
+/// for. Nodes are handed out as `JSONNode` and looked into through the document.
+public struct JSONDocument: Sendable {
+    nonisolated(unsafe) let storage: JSONStorage
+
+    init(storage: JSONStorage) {
+        self.storage = storage
+    }
+
+    /// Reads a text.
+    ///
+    /// - Throws: the first fault in the text. A repeated member counts as one only when the syntax is sound.
+    public init(_ text: UnsafeRawBufferPointer, limits: JSONLimits = JSONLimits()) throws(JSONError) {
+        var reader = JSONReader(limits: limits)
+        self = try reader.read(text)
+    }
+
+    /// Reads a text.
+    public init(_ text: Span<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONError) {
+        var reader = JSONReader(limits: limits)
+        self = try reader.read(text)
+    }
+
+    /// Reads a text.
+    public init(_ text: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
+        try self.init(text.span, limits: limits)
+    }
+
+    /// The outermost value.
+    public var root: JSONNode { JSONNode(index: 0) }
+
+    /// The number of nodes, member names counted too. Nodes are numbered in document order.
+    public var nodeCount: Int { storage.header.nodeCount }
+
+    /// The bytes of the text.
+    public var byteCount: Int { storage.header.byteCount }
+
+    /// The members whose names came before in their objects, in document order. Empty unless they were
+    /// collected (`JSONLimits.Duplicates`).
+    public var duplicates: [JSONDuplicate] { storage.header.duplicates }
+
+    /// Gives the text as it was read.
+    public func withBytes<R, E: Error>(_ body: (Span<UInt8>) throws(E) -> R) throws(E) -> R {
+        try withBytes(in: 0..<byteCount, body)
+    }
+
+    /// Gives a part of the text, cut to what there is.
+    public func withBytes<R, E: Error>(
+        in range: Range<Int>, _ body: (Span<UInt8>) throws(E) -> R
+    ) throws(E) -> R {
+        let range = range.clamped(to: 0..<byteCount)
+        defer { withExtendedLifetime(storage) {} }
+        let bytes = UnsafeBufferPointer(start: storage.header.bytes + range.lowerBound, count: range.count)
+        return try body(bytes.span)
+    }
+
+    @inline(__always)
+    func entry(_ node: JSONNode) -> JSONTapeEntry {
+        let index = Int(node.index)
+        precondition(index < storage.header.nodeCount, "the node is of another document")
+        defer { withExtendedLifetime(storage) {} }
+        return storage.header.tape[index]
+    }
+}

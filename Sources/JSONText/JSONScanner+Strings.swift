@@ -1,0 +1,106 @@
+extension JSONScanner {
+    /// Reads a string from its first content byte on. Returns the place of the closing quote, and
+    /// `JSONTag.escapes` or 0.
+    @inline(__always)
+    func string(from start: Int) throws(JSONFault) -> (end: Int, escapes: UInt32) {
+        var i = start
+        skipPlain(&i)
+        if bytes[i] == 0x22 { return (i, 0) }
+        return try restOfString(from: i, start: start)
+    }
+
+    /// Skips ASCII that needs no look: eight bytes at a time, to the first quote, backslash, control character
+    /// or byte beyond ASCII.
+    @inline(__always)
+    private func skipPlain(_ i: inout Int) {
+        while true {
+            let x = JSONScanner.load8(bytes, i)
+            // The high bit of each byte that stops. Only the lowest hit is exact, and only that one is used.
+            let quotesAndControls = (x ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+            let backslashes = (x ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+            let stops = (quotesAndControls | backslashes | x) & 0x8080_8080_8080_8080
+            if stops != 0 {
+                i &+= stops.trailingZeroBitCount >> 3
+                return
+            }
+            i &+= 8
+        }
+    }
+
+    /// The part of a string behind its first byte that is not plain.
+    @inline(never)
+    private func restOfString(from: Int, start: Int) throws(JSONFault) -> (end: Int, escapes: UInt32) {
+        var i = from
+        var escapes: UInt32 = 0
+        while true {
+            while bytes[i] >= 0x80 { try skipScalar(&i) }
+            let c = bytes[i]
+            if c == 0x22 { return (i, escapes) }
+            if c == 0x5C {
+                escapes = JSONTag.escapes
+                try skipEscape(&i, start: start)
+            } else if c < 0x20 {
+                throw i >= count
+                    ? JSONFault(code: .unterminatedString, offset: start - 1, length: count - start + 1)
+                    : JSONFault(code: .controlCharacter, offset: i, length: 1)
+            } else {
+                skipPlain(&i)
+            }
+        }
+    }
+
+    /// Skips one scalar of two to four bytes (The Unicode Standard, table 3-7), a word at a time.
+    @inline(__always)
+    private func skipScalar(_ i: inout Int) throws(JSONFault) {
+        let word = JSONScanner.load4(bytes, i)
+        if word & 0xC0E0 == 0x80C0 && word & 0x1E != 0 {
+            i &+= 2
+            // A second one in the same word: Greek and Cyrillic come in runs.
+            let rest = word >> 16
+            if rest & 0xC0E0 == 0x80C0 && rest & 0x1E != 0 { i &+= 2 }
+        } else if word & 0xC0_C0F0 == 0x80_80E0 && word & 0x200F != 0 && word & 0x200F != 0x200D {
+            i &+= 3
+        } else if word & 0xC0C0_C0F8 == 0x8080_80F0 && word & 0x3007 != 0
+            && (word & 4 == 0 || word & 0x3003 == 0)
+        {
+            i &+= 4
+        } else {
+            throw utf8Fault(at: i)
+        }
+    }
+
+    /// Skips one escape, or the two that write a surrogate pair (RFC 8259, section 7).
+    @inline(__always)
+    private func skipEscape(_ i: inout Int, start: Int) throws(JSONFault) {
+        switch bytes[i &+ 1] {
+        case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74:
+            i &+= 2
+        case 0x75:
+            guard let unit = hexadecimal(at: i &+ 2) else { throw escapeFault(at: i, start: start) }
+            guard unit & 0xF800 == 0xD800 else {
+                i &+= 6
+                return
+            }
+            let lone = JSONFault(code: .loneSurrogate, offset: i, length: 6)
+            guard unit & 0x400 == 0, bytes[i &+ 6] == 0x5C, bytes[i &+ 7] == 0x75 else { throw lone }
+            guard let low = hexadecimal(at: i &+ 8) else { throw escapeFault(at: i &+ 6, start: start) }
+            guard low & 0xFC00 == 0xDC00 else { throw lone }
+            i &+= 12
+        default:
+            throw escapeFault(at: i, start: start)
+        }
+    }
+
+    /// Four hexadecimal digits.
+    @inline(__always)
+    private func hexadecimal(at i: Int) -> UInt32? {
+        var value: UInt32 = 0
+        for k in 0..<4 {
+            let c = bytes[i &+ k]
+            let letter = (c | 0x20) &- 0x61
+            guard c &- 0x30 < 10 || letter < 6 else { return nil }
+            value = value << 4 | UInt32(c &- 0x30 < 10 ? c &- 0x30 : letter &+ 10)
+        }
+        return value
+    }
+}

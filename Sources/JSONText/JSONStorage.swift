@@ -1,0 +1,86 @@
+/// One block of memory for all that a document owns: the tape, a padded copy of the text, and the
+/// scanner's frames. One allocation a document, however many nodes it has.
+///
+/// Written only by `read`, before anybody else can see it, which is why the documents that share one can be sent
+/// about although a `ManagedBuffer` in general cannot.
+final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
+    /// The unit of room. Its alignment suits everything that the block holds.
+    typealias Unit = (UInt64, UInt64)
+
+    struct Header {
+        var byteCount = 0
+        var nodeCount = 0
+        /// Units in the block.
+        var room = 0
+        var tape: UnsafeMutablePointer<JSONTapeEntry>
+        var bytes: UnsafeMutablePointer<UInt8>
+        var duplicates: [JSONDuplicate] = []
+    }
+
+    /// Zero bytes behind the text. The scanner looks at most eleven bytes ahead and at no more than
+    /// sixteen at once, and accepts a zero nowhere, so it needs no other bounds check.
+    static let padding = 16
+
+    /// How the block is laid out for one text.
+    struct Layout {
+        var nodes: Int
+        var frames: Int
+        var units: Int
+
+        init(text: UnsafeRawBufferPointer, depth: Int) {
+            let count = text.count
+            frames = min(max(depth, 0), count) + 1
+            // Every node but the first follows a bracket, comma or colon of its own, and all but the open
+            // containers take another byte: so the tape cannot outgrow this bound.
+            nodes = (count + frames) / 2 + 4
+            if count >= 1 << 16 { nodes = min(nodes, Layout.separators(text) + 4) }
+            units =
+                (nodes * MemoryLayout<JSONTapeEntry>.stride + frames * MemoryLayout<JSONFrame>.stride + count
+                    + JSONStorage.padding) / MemoryLayout<Unit>.stride + 1
+        }
+
+        /// The bound that follows from the text itself; worth a pass when the text is long.
+        private static func separators(_ text: UnsafeRawBufferPointer) -> Int {
+            var sum = 0
+            for byte in text {
+                sum &+= byte == 0x2C || byte == 0x3A || byte | 0x20 == 0x7B ? 1 : 0
+            }
+            return sum
+        }
+    }
+
+    static func make(_ layout: Layout) -> JSONStorage {
+        let buffer = create(minimumCapacity: layout.units) { buffer in
+            buffer.withUnsafeMutablePointerToElements { units in
+                let raw = UnsafeMutableRawPointer(units)
+                return Header(
+                    room: layout.units,
+                    tape: raw.assumingMemoryBound(to: JSONTapeEntry.self),
+                    bytes: raw.assumingMemoryBound(to: UInt8.self))
+            }
+        }
+        return unsafeDowncast(buffer, to: JSONStorage.self)
+    }
+
+    /// Copies the text in and scans it. Whatever was read before is gone.
+    func read(_ text: UnsafeRawBufferPointer, _ layout: Layout, _ limits: JSONLimits) throws(JSONFault) {
+        let count = text.count
+        let start = withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
+        let tape = start.bindMemory(to: JSONTapeEntry.self, capacity: layout.nodes)
+        let framesStart = start + layout.nodes * MemoryLayout<JSONTapeEntry>.stride
+        let frames = framesStart.bindMemory(to: JSONFrame.self, capacity: layout.frames)
+        let bytesStart = framesStart + layout.frames * MemoryLayout<JSONFrame>.stride
+        if let base = text.baseAddress { bytesStart.copyMemory(from: base, byteCount: count) }
+        (bytesStart + count).initializeMemory(as: UInt8.self, repeating: 0, count: JSONStorage.padding)
+        let bytes = bytesStart.bindMemory(to: UInt8.self, capacity: count + JSONStorage.padding)
+        header.byteCount = count
+        header.nodeCount = 0
+        header.tape = tape
+        header.bytes = bytes
+        if !header.duplicates.isEmpty { header.duplicates = [] }
+        var scanner = JSONScanner(
+            bytes: UnsafePointer(bytes), count: count, tape: tape, frames: frames, depthLimit: layout.frames - 1)
+        header.nodeCount = try scanner.scan(duplicates: limits.duplicates)
+        if !scanner.duplicates.found.isEmpty { header.duplicates = scanner.duplicates.found }
+    }
+}

@@ -1,0 +1,42 @@
+/// One entry of the tape: a value or a member name, sixteen bytes.
+///
+/// The tape holds the document in order. A container's entries follow it directly, so that its first
+/// child is the next entry and `next` steps over everything inside.
+struct JSONTapeEntry {
+    /// The first content byte: after the quote for strings and names, the first byte for all others.
+    var offset: UInt32
+    /// Content bytes: without the quotes for strings and names.
+    var length: UInt32
+    /// The index of the entry after this value; for a name that of its value.
+    var next: UInt32
+    /// Bits 0-7 the tag, bit 8 whether there are escapes, bits 16-31 the filter hash of a name.
+    var meta: UInt32
+
+    @inline(__always)
+    init(offset: Int, length: Int, next: Int, meta: UInt32) {
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        self.length = UInt32(truncatingIfNeeded: length)
+        self.next = UInt32(truncatingIfNeeded: next)
+        self.meta = meta
+    }
+
+    @inline(__always) var tag: UInt32 { meta & 0xFF }
+    @inline(__always) var hasEscapes: Bool { meta & JSONTag.escapes != 0 }
+    @inline(__always) var isQuoted: Bool { tag == JSONTag.string || tag == JSONTag.name }
+    @inline(__always) var contentRange: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}
+
+/// The tags of tape entries. Plain numbers, because an enum's conversion shows in the reader's time.
+enum JSONTag {
+    static let null: UInt32 = 0
+    static let `false`: UInt32 = 1
+    static let `true`: UInt32 = 2
+    static let number: UInt32 = 3
+    static let string: UInt32 = 4
+    static let name: UInt32 = 5
+    /// Arrays are even and objects odd, which is how a closing bracket knows what it leaves.
+    static let array: UInt32 = 6
+    static let object: UInt32 = 7
+
+    static let escapes: UInt32 = 0x100
+}
