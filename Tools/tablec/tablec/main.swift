@@ -1,1 +1,4 @@
-print("")
+import Glibc
+import TableCompiler
+
+exit(BuildTool.run(Array(CommandLine.arguments.dropFirst())))

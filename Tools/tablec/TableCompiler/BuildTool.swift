@@ -1,0 +1,73 @@
+import Glibc
+
+/// The command line of the table compiler.
+package enum BuildTool {
+    /// What a run is asked to do.
+    struct Options {
+        var root = "."
+        var rules: String?
+        var output: String?
+        var rest: [String] = []
+    }
+
+    static let imageFolder = "Sources/CTables/images"
+
+    static let usage = """
+        usage: tablec build [--rules DIR] [--output DIR] [--root DIR]
+               tablec check [--rules DIR] [--output DIR] [--root DIR]
+               tablec refresh phone|disposable|all [--version VERSION] [--accept GUARD] [--dry-run] [--root DIR]
+
+        build    compile every table of Rules and CountryData into images
+        check    compile, and compare with the images that are there
+        refresh  take a source's package and rewrite our JSON from it
+
+        --rules DIR   files of a team's own, laid over Rules
+        --output DIR  where the images are (default: \(imageFolder))
+        --root DIR    the project's folder (default: the working directory)
+
+        exit: 0 done, 1 faults found or images not current, 2 could not run
+        """
+
+    /// Runs one command and answers its exit status.
+    package static func run(_ arguments: [String]) -> Int32 {
+        guard let command = arguments.first else { return fail(usage) }
+        do {
+            switch command {
+            case "build": return try build(parse(arguments.dropFirst()))
+            case "check": return try check(parse(arguments.dropFirst()))
+            case "refresh": return refresh(Array(arguments.dropFirst()))
+            case "--help", "-h", "help":
+                print(usage)
+                return 0
+            default: return fail("tablec: unknown command '\(command)'\n\(usage)")
+            }
+        } catch {
+            return fail("tablec: \(error)")
+        }
+    }
+
+    struct BadOption: Error, CustomStringConvertible { let description: String }
+
+    static func parse(_ arguments: ArraySlice<String>) throws(BadOption) -> Options {
+        var options = Options()
+        var remaining = arguments
+        while let argument = remaining.popFirst() {
+            guard ["--rules", "--output", "--root"].contains(argument) else {
+                throw BadOption(description: "unknown option '\(argument)'; see tablec --help")
+            }
+            guard let value = remaining.popFirst() else { throw BadOption(description: "\(argument) needs a folder") }
+            switch argument {
+            case "--rules": options.rules = value
+            case "--output": options.output = value
+            default: options.root = value
+            }
+        }
+        return options
+    }
+
+    /// Says why a run could not be done.
+    static func fail(_ message: String) -> Int32 {
+        FileSystem.writeError(message + "\n")
+        return 2
+    }
+}

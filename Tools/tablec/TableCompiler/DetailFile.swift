@@ -1,0 +1,74 @@
+package import TableFormat
+
+/// A file of `Rules/details`: what it is to be right for one kind of detail.
+package struct DetailFile {
+    /// A code that the kind can report.
+    package struct Problem {
+        package let value: SourceValue
+        package let code: String
+        package let severity: String
+        package let source: String
+        package let parameters: [String]
+        package let examples: [SourceValue]
+    }
+
+    package let file: SourceFile
+    package let kind: String
+    package let types: [String]
+    package let limits: [(name: String, value: Int)]
+    package let problems: [Problem]
+
+    static let severities = ["error", "warning", "info"]
+
+    /// Reads `Rules/details/KIND.json`.
+    package init?(_ kind: String, _ workspace: Workspace, _ diagnostics: Diagnostics) {
+        guard let file = workspace.file("Rules/details/\(kind).json") else { return nil }
+        self.init(file, members: [], diagnostics)
+    }
+
+    /// Reads any file of this shape; `members` names what else it may hold.
+    package init?(_ file: SourceFile, members: [String], _ diagnostics: Diagnostics) {
+        let known = ["kind", "source", "types", "limits", "problems"]
+        guard let object = file.root.object(known + members, diagnostics) else { return nil }
+        self.file = file
+        kind = object.text("kind") ?? file.stem
+        _ = object.text("source")
+        types = object.optionalTexts("types") ?? []
+        limits = DetailFile.limits(object.optional("limits"), diagnostics)
+        problems = (object.array("problems") ?? []).compactMap { DetailFile.problem($0, diagnostics) }
+        if kind != file.stem {
+            diagnostics.report(
+                "rules.kind", at: object.required("kind") ?? file.root,
+                "the kind is '\(kind)', the file is called '\(file.stem)'")
+        }
+    }
+
+    private static func limits(_ value: SourceValue?, _ diagnostics: Diagnostics) -> [(name: String, value: Int)] {
+        (value?.entries(diagnostics) ?? []).compactMap { entry in
+            guard let object = entry.value.object(["value", "source"], diagnostics),
+                let number = object.integer("value"), object.text("source") != nil
+            else { return nil }
+            return (entry.name, number)
+        }
+    }
+
+    private static func problem(_ value: SourceValue, _ diagnostics: Diagnostics) -> Problem? {
+        let members = ["code", "severity", "parameters", "source", "examples"]
+        guard let object = value.object(members, diagnostics), let code = object.text("code"),
+            let severity = object.text("severity"), let source = object.text("source")
+        else { return nil }
+        if !severities.contains(severity), let place = object.optional("severity") {
+            diagnostics.report(
+                "rules.severity", at: place,
+                "unknown severity '\(severity)'; one of \(severities.joined(separator: ", "))")
+        }
+        return Problem(
+            value: value, code: code, severity: severity, source: source,
+            parameters: object.optionalTexts("parameters") ?? [], examples: object.array("examples") ?? [])
+    }
+}
+
+extension ImageBuilder {
+    /// Adds the limits of a kind as the sections that `LimitTable` reads.
+    package mutating func add(limitsOf file: DetailFile) { add(limits: file.limits) }
+}

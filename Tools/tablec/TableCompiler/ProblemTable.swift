@@ -1,0 +1,27 @@
+import TableFormat
+
+/// Every code that a report can carry, once.
+struct ProblemTable {
+    private(set) var problems: [DetailFile.Problem] = []
+    private var rows: [String: Int] = [:]
+
+    func row(_ code: String) -> Int? { rows[code] }
+
+    mutating func add(_ file: DetailFile, to tables: inout RuleTables, _ diagnostics: Diagnostics) {
+        let kind = tables.texts.intern(file.kind)
+        for problem in file.problems {
+            guard rows[problem.code] == nil else {
+                diagnostics.report(
+                    "rules.duplicateCode", at: problem.value, "the code '\(problem.code)' is given twice")
+                continue
+            }
+            let parameters = tables.addList(problem.parameters)
+            let severity = ProblemSeverity.allCases.firstIndex { $0.rawValue == problem.severity } ?? 0
+            rows[problem.code] = tables.problems.add([
+                tables.texts.intern(problem.code), severity, kind, tables.texts.intern(problem.source),
+                parameters.first, parameters.count,
+            ])
+            problems.append(problem)
+        }
+    }
+}

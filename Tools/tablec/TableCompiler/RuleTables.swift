@@ -1,0 +1,35 @@
+import TableFormat
+
+/// The record tables of the rules image while they are filled.
+struct RuleTables {
+    var texts = TextPool.Builder()
+    var objects = RecordTable.Builder(RuleLayout.Object.roles)
+    var members = RecordTable.Builder(RuleLayout.Member.roles)
+    var lists = RecordTable.Builder(RuleLayout.List.roles)
+    var kinds = RecordTable.Builder(RuleLayout.Kind.roles)
+    var problems = RecordTable.Builder(RuleLayout.Problem.roles)
+    var rules = RecordTable.Builder(RuleLayout.Rule.roles)
+    var languages = RecordTable.Builder(RuleLayout.Language.roles)
+    var messages = RecordTable.Builder(RuleLayout.Message.roles)
+    var words = RecordTable.Builder(RuleLayout.Word.roles)
+
+    /// Adds texts as a run of the list table.
+    mutating func addList(_ entries: [String]) -> (first: Int, count: Int) {
+        let first = lists.count
+        for entry in entries { lists.add([texts.intern(entry)]) }
+        return (first, entries.count)
+    }
+
+    func add(to image: inout ImageBuilder) {
+        image.add(RuleLayout.texts, texts)
+        image.add(RuleLayout.Object.tag, objects)
+        image.add(RuleLayout.Member.tag, members)
+        image.add(RuleLayout.List.tag, lists)
+        image.add(RuleLayout.Kind.tag, kinds)
+        image.add(RuleLayout.Problem.tag, problems)
+        image.add(RuleLayout.Rule.tag, rules)
+        image.add(RuleLayout.Language.tag, languages)
+        image.add(RuleLayout.Message.tag, messages)
+        image.add(RuleLayout.Word.tag, words)
+    }
+}

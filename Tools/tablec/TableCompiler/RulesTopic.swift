@@ -1,0 +1,38 @@
+package import TableFormat
+
+/// The card, its rules, and the messages of every kind.
+package struct RulesTopic: Topic {
+    package static let name = RuleLayout.topic
+    package static let schemaVersion = RuleLayout.schemaVersion
+
+    static let cardPath = "Rules/card.json"
+    static let detailsFolder = "Rules/details"
+    static let jsonPath = "Rules/json.json"
+
+    package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
+        guard let file = workspace.file(cardPath),
+            let card = DetailFile(file, members: ["objects", "customType", "rules"], diagnostics),
+            let source = file.root.object(
+                ["kind", "source", "limits", "objects", "customType", "problems", "rules"], diagnostics)
+        else { return }
+        var kinds = workspace.files(in: detailsFolder).compactMap { DetailFile($0, members: [], diagnostics) }
+        let json = workspace.file(jsonPath).flatMap { DetailFile($0, members: [], diagnostics) }
+
+        var tables = RuleTables()
+        var problems = ProblemTable()
+        for file in [card] + kinds + (json.map { [$0] } ?? []) { problems.add(file, to: &tables, diagnostics) }
+        kinds.sort { $0.kind < $1.kind }
+
+        var schema = CardSchema(customType: source.text("customType") ?? "")
+        schema.add(source.required("objects"), kinds: kinds, to: &tables, diagnostics)
+        var program = RuleProgram(schema: schema, problems: problems, limits: card.limits)
+        program.add(source.required("rules"), to: &tables, diagnostics)
+
+        let messages = MessageTable(workspace, diagnostics)
+        messages.add(problems, to: &tables, diagnostics)
+        messages.checkCountryNames(workspace, diagnostics)
+
+        tables.add(to: &image)
+        image.add(limitsOf: card)
+    }
+}

@@ -1,0 +1,21 @@
+package import JSONText
+
+/// A JSON file of the tables with its text, so that every value has a place.
+package final class SourceFile {
+    /// The path below the root of the workspace.
+    package let path: String
+    package let document: JSONDocument
+
+    init(path: String, document: JSONDocument) {
+        self.path = path
+        self.document = document
+    }
+
+    package var root: SourceValue { SourceValue(file: self, node: document.root) }
+
+    /// The name without folder and ending: `NL` for `CountryData/phone/NL.json`.
+    package var stem: String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.split(separator: ".", omittingEmptySubsequences: false).first ?? name)
+    }
+}

@@ -1,0 +1,72 @@
+package import JSONText
+
+/// A value of a source file. The typed readers report a value of another type and answer `nil`.
+package struct SourceValue {
+    package let file: SourceFile
+    package let node: JSONNode
+
+    package init(file: SourceFile, node: JSONNode) {
+        self.file = file
+        self.node = node
+    }
+
+    package var kind: JSONKind { file.document.kind(node) }
+
+    package func text(_ diagnostics: Diagnostics) -> String? {
+        guard kind == .string else { return wrongType("a string", diagnostics) }
+        return file.document.string(of: node)
+    }
+
+    package func integer(_ diagnostics: Diagnostics) -> Int? {
+        guard kind == .number, let value = file.document.integer(of: node) else {
+            return wrongType("a whole number", diagnostics)
+        }
+        return value
+    }
+
+    package func bool(_ diagnostics: Diagnostics) -> Bool? {
+        guard let value = file.document.bool(of: node) else { return wrongType("true or false", diagnostics) }
+        return value
+    }
+
+    package func array(_ diagnostics: Diagnostics) -> [SourceValue]? {
+        guard kind == .array else { return wrongType("an array", diagnostics) }
+        return file.document.elements(of: node).map { SourceValue(file: file, node: $0) }
+    }
+
+    /// An array of strings; elements of another type are reported and left out.
+    package func texts(_ diagnostics: Diagnostics) -> [String]? {
+        array(diagnostics)?.compactMap { $0.text(diagnostics) }
+    }
+
+    package func integers(_ diagnostics: Diagnostics) -> [Int]? {
+        array(diagnostics)?.compactMap { $0.integer(diagnostics) }
+    }
+
+    /// The members of an object in their order, whatever their names.
+    package func entries(_ diagnostics: Diagnostics) -> [(name: String, nameValue: SourceValue, value: SourceValue)]? {
+        guard kind == .object else { return wrongType("an object", diagnostics) }
+        return file.document.members(of: node).map { member in
+            (
+                file.document.string(of: member.name) ?? "", SourceValue(file: file, node: member.name),
+                SourceValue(file: file, node: member.value)
+            )
+        }
+    }
+
+    /// The object with exactly these members allowed; any other is reported.
+    package func object(_ members: [String], _ diagnostics: Diagnostics) -> SourceObject? {
+        guard let entries = entries(diagnostics) else { return nil }
+        for entry in entries where !members.contains(entry.name) {
+            diagnostics.report(
+                "table.unknownMember", at: entry.nameValue,
+                "unknown member '\(entry.name)'; known here: \(members.joined(separator: ", "))")
+        }
+        return SourceObject(value: self, entries: entries, diagnostics: diagnostics)
+    }
+
+    private func wrongType<Result>(_ wanted: String, _ diagnostics: Diagnostics) -> Result? {
+        diagnostics.report("table.wrongType", at: self, "expected \(wanted)")
+        return nil
+    }
+}
