@@ -46,6 +46,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
         end = entry.tag == JSONTag.object ? entry.next : index
     }
 
+    /// The next member, or nil behind the last.
     public mutating func next() -> (name: JSONNode, value: JSONNode)? {
         guard index < end else { return nil }
         let name = JSONNode(index: index)
@@ -68,6 +69,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
         end = entry.tag == JSONTag.array ? entry.next : index
     }
 
+    /// The next element, or nil behind the last.
     public mutating func next() -> JSONNode? {
         guard index < end else { return nil }
         let node = JSONNode(index: index)

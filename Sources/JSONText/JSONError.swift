@@ -1,5 +1,6 @@
 /// Why and where a text was refused.
 public struct JSONError: Error, Sendable, Equatable {
+    /// What is wrong.
     public var code: JSONErrorCode
     /// The first byte of what is wrong, counted from the start of the text. At most the text's length.
     public var offset: Int
@@ -17,6 +18,7 @@ public struct JSONError: Error, Sendable, Equatable {
     /// The bytes of what is wrong.
     public var range: Range<Int> { offset..<offset + length }
 
+    /// An error at a place that the caller knows.
     public init(
         code: JSONErrorCode, offset: Int, length: Int, position: JSONPosition, firstOffset: Int? = nil
     ) {

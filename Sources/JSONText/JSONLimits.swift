@@ -14,11 +14,13 @@ public struct JSONLimits: Sendable, Equatable {
     public var depth: Int
     /// The bytes of the text. Never more than `JSONLimits.largest`, whatever is asked.
     public var bytes: Int
+    /// What happens to a repeated member name.
     public var duplicates: Duplicates
 
     /// The largest text that the reader's 32-bit offsets can hold with room to spare: 1 GiB.
     public static let largest = 1 << 30
 
+    /// Limits that suit files on disk; a server sets its own, lower.
     public init(depth: Int = 64, bytes: Int = 16 << 20, duplicates: Duplicates = .refused) {
         self.depth = depth
         self.bytes = bytes

@@ -1,5 +1,6 @@
 /// Why a text is no JSON Pointer.
 public struct JSONPointerError: Error, Sendable, Equatable {
+    /// What is wrong with the text.
     public enum Code: String, Sendable, CaseIterable {
         /// The text is not empty and does not start with `/` (RFC 6901, section 3).
         case missingSlash = "pointer.missingSlash"
@@ -7,6 +8,7 @@ public struct JSONPointerError: Error, Sendable, Equatable {
         case badEscape = "pointer.badEscape"
     }
 
+    /// What is wrong.
     public var code: Code
     /// The byte at fault, from 0.
     public var offset: Int

@@ -14,6 +14,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
         self.utf8 = utf8
     }
 
+    /// The pointer as text.
     public var description: String { String(decoding: utf8, as: UTF8.self) }
 
     /// Points to a member of the object that the pointer has pointed to so far.

@@ -6,6 +6,7 @@ public struct JSONPosition: Sendable, Hashable, Comparable {
     /// characters that a decoder would put in their place.
     public var column: Int
 
+    /// A place that the caller knows.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -24,6 +25,7 @@ public struct JSONPosition: Sendable, Hashable, Comparable {
         }
     }
 
+    /// Whether `a` comes earlier in the text.
     public static func < (a: JSONPosition, b: JSONPosition) -> Bool {
         (a.line, a.column) < (b.line, b.column)
     }

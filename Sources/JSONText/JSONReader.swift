@@ -3,9 +3,11 @@
 /// The block of the last document is used again as soon as that document and its copies are gone, so a batch
 /// settles at no allocation a text. `JSONDocument(_:)` is the same reader used once.
 public struct JSONReader: ~Copyable, Sendable {
+    /// What the next texts may hold.
     public var limits: JSONLimits
     nonisolated(unsafe) private var storage: JSONStorage?
 
+    /// A reader without memory yet.
     public init(limits: JSONLimits = JSONLimits()) {
         self.limits = limits
     }

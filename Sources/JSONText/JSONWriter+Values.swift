@@ -15,13 +15,16 @@ extension JSONWriter {
         endName()
     }
 
+    /// Writes a string.
     public mutating func string(_ text: String) { string(text.utf8Span.span) }
 
+    /// Writes a string.
     public mutating func string(_ text: Span<UInt8>) {
         separate()
         quote(text)
     }
 
+    /// Writes an integer.
     public mutating func number(_ number: Int) {
         separate()
         for byte in String(number).utf8 { put(byte) }
@@ -32,7 +35,10 @@ extension JSONWriter {
         raw(text.utf8Span.span)
     }
 
+    /// Writes `true` or `false`.
     public mutating func bool(_ bool: Bool) { literal(bool ? "true" : "false") }
+
+    /// Writes `null`.
     public mutating func null() { literal("null") }
 
     private mutating func literal(_ literal: StaticString) {

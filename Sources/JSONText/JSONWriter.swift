@@ -13,6 +13,7 @@ public struct JSONWriter: Sendable {
 
     /// What has been written so far.
     public private(set) var bytes: [UInt8] = []
+    /// How the text is laid out.
     public let layout: Layout
     private var depth = 0
     /// Whether the next value or name is the first in its container, or the whole text.
@@ -20,6 +21,7 @@ public struct JSONWriter: Sendable {
     /// Whether the next value stands behind its name.
     private var isNamed = false
 
+    /// A writer that has written nothing yet.
     public init(_ layout: Layout = .compact) {
         self.layout = layout
     }
@@ -41,9 +43,13 @@ public struct JSONWriter: Sendable {
         isFirst = true
     }
 
+    /// Opens an object: names and values come next.
     public mutating func beginObject() { begin(0x7B) }
+    /// Closes the innermost object.
     public mutating func endObject() { end(0x7D) }
+    /// Opens an array: values come next.
     public mutating func beginArray() { begin(0x5B) }
+    /// Closes the innermost array.
     public mutating func endArray() { end(0x5D) }
 
     private mutating func begin(_ bracket: UInt8) {

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The same as in the package that is measured.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [
+        .package(name: "DetailKit", path: "..")
+    ],
+    targets: [
+        // The peers that are not Swift (apt-get install libsimdjson-dev), and the count of allocations.
+        .target(name: "CPeers", linkerSettings: [.linkedLibrary("simdjson")]),
+        .executableTarget(
+            name: "bench",
+            dependencies: ["CPeers", .product(name: "JSONText", package: "DetailKit")],
+            swiftSettings: settings),
+    ],
+    cxxLanguageStandard: .cxx17
+)

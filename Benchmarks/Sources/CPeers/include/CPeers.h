@@ -1,0 +1,33 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Calls of malloc, calloc, realloc and their aligned kin since the start of the process, on all threads.
+uint64_t bench_allocations(void);
+
+/// A simdjson DOM parser to use again and again.
+typedef struct bench_simdjson bench_simdjson;
+bench_simdjson *bench_simdjson_new(void);
+void bench_simdjson_free(bench_simdjson *parser);
+
+/// Parses a text with a parser that has been used before. Copies it, because the bytes come without padding.
+/// Returns simdjson's error code, 0 for none.
+int bench_simdjson_parse(bench_simdjson *parser, const uint8_t *bytes, size_t count);
+
+/// The same for bytes that have SIMDJSON_PADDING more behind them, which saves the copy.
+int bench_simdjson_parse_padded(bench_simdjson *parser, const uint8_t *bytes, size_t count);
+
+/// Parses a text with a parser of its own, released afterwards.
+int bench_simdjson_parse_once(const uint8_t *bytes, size_t count);
+
+/// The instruction set that simdjson chose for this machine, and its version.
+const char *bench_simdjson_implementation(void);
+const char *bench_simdjson_version(void);
+
+#ifdef __cplusplus
+}
+#endif
