@@ -5,5 +5,6 @@ public enum SectionKind: UInt32, Sendable, CaseIterable {
     case automaton = 3
     case codePointMap = 4
     case domainSet = 5
+    case matchPrograms = 6
     case bytes = 7
 }

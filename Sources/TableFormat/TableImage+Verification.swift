@@ -72,6 +72,7 @@ extension SectionKind {
         case .automaton: SymbolAutomaton.checkedCount(bytes)
         case .codePointMap: CodePointMap.checkedCount(bytes)
         case .domainSet: DomainSet.checkedCount(bytes)
+        case .matchPrograms: MatchProgramTable.checkedCount(bytes)
         case .bytes: bytes.count
         }
     }
