@@ -1,0 +1,51 @@
+/// A phone number as it was understood: calling code, national significant number and extension (ITU-T E.164).
+///
+/// A trivial value, without references. It says what was read, not whether such a number exists; `PhonePlans` answers that.
+public struct PhoneNumber: Sendable, Hashable {
+    /// The country's calling code, without plus sign.
+    public let callingCode: Int
+
+    /// The national significant number, without its leading zeros.
+    public let nationalNumber: UInt64
+
+    /// Zeros that belong to the national significant number, as in Italy; not the national prefix.
+    public let leadingZeros: Int
+
+    public let `extension`: PhoneExtension
+
+    public let source: CallingCodeSource
+
+    /// The region that stands for the calling code; the number itself may belong to another that shares the code. Its code
+    /// is three digits when the calling code belongs to no region.
+    public let mainRegion: RegionCode
+
+    /// Digits, as values from 0 to 9.
+    init(
+        callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: PhoneExtension, source: CallingCodeSource,
+        mainRegion: RegionCode
+    ) {
+        self.callingCode = callingCode
+        self.extension = `extension`
+        self.source = source
+        self.mainRegion = mainRegion
+        var zeros = 0
+        while zeros < digits.count - 1, digits[zeros] == 0 { zeros += 1 }
+        leadingZeros = zeros
+        nationalNumber = digits.reduce(0) { $0 &* 10 &+ UInt64($1) }
+    }
+}
+
+extension PhoneNumber {
+    /// The same number to dial. Where the calling code came from does not count; the extension does.
+    public static func == (left: PhoneNumber, right: PhoneNumber) -> Bool {
+        left.callingCode == right.callingCode && left.nationalNumber == right.nationalNumber
+            && left.leadingZeros == right.leadingZeros && left.extension == right.extension
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(callingCode)
+        hasher.combine(nationalNumber)
+        hasher.combine(leadingZeros)
+        hasher.combine(self.extension)
+    }
+}

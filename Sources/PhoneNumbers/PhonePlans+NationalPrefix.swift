@@ -1,0 +1,60 @@
+import TableFormat
+
+extension PhonePlans {
+    /// The number without the national prefix and carrier code of its region, or rewritten by the region's rule; the number
+    /// as it is when it has none, or when the plan knows it only as it is.
+    func withoutNationalPrefix(
+        _ digits: UnsafeBufferPointer<UInt8>, _ region: Int, _ buffer: DigitBuffer
+    ) -> UnsafeBufferPointer<UInt8> {
+        guard !digits.isEmpty, let program = regions.nationalPrefix.reference(region),
+            let match = programs.match(program, digits)
+        else { return digits }
+        let groups = programs.groupCount(program)
+        let pieces = regions.transformCount[region]
+        let rewrites = pieces > 0 && groups > 0 && match.group(groups - 1) != nil
+        let number =
+            rewrites
+            ? transform(digits, match, region, buffer)
+            : digits.digits(from: match.length)
+        return matchesPlan(digits, region) && !matchesPlan(number, region) ? digits : number
+    }
+
+    private func transform(
+        _ digits: UnsafeBufferPointer<UInt8>, _ match: MatchProgramTable.Match, _ region: Int, _ buffer: DigitBuffer
+    ) -> UnsafeBufferPointer<UInt8> {
+        let start = regions.transformStart[region]
+        return buffer.fill { count, storage in
+            func append(_ digit: UInt8) {
+                guard count < storage.count else { return }
+                storage[count] = digit
+                count += 1
+            }
+            for index in start..<start + regions.transformCount[region] {
+                let piece = transforms[index]
+                if piece < PhoneSchema.transformGroup {
+                    append(UInt8(truncatingIfNeeded: piece))
+                } else if let group = match.group(piece - PhoneSchema.transformGroup) {
+                    for place in group where place < digits.count { append(digits[place]) }
+                }
+            }
+            for digit in digits.digits(from: match.length) { append(digit) }
+        }
+    }
+
+    /// Whether a region's plan has numbers of this form, whatever their kind.
+    func matchesPlan(_ digits: UnsafeBufferPointer<UInt8>, _ region: Int) -> Bool {
+        let code = regions.code[region]
+        let label = PhoneSchema.label(region: region - codes.firstRegion[code], .generalPattern)
+        return automaton.labels(state(digits, code)).contains(label)
+    }
+
+    /// The state of the plans of a calling code after these digits.
+    func state(_ digits: UnsafeBufferPointer<UInt8>, _ code: Int) -> SymbolAutomaton.State {
+        var state = automaton.root(code)
+        for digit in digits {
+            guard state != 0 else { return 0 }
+            state = automaton.next(state, Int(digit))
+        }
+        return state
+    }
+}

@@ -1,0 +1,76 @@
+import TableFormat
+
+extension PhonePlans {
+    /// The calling codes and the regions that use them.
+    struct Codes: Sendable {
+        let callingCode: RecordTable.Column
+        let firstRegion: RecordTable.Column
+        let regionCount: RecordTable.Column
+        private let index: RecordTable.Column
+
+        init(_ image: TableImage) throws(TableError) {
+            let table = try RecordTable(image, PhoneSchema.Section.codes)
+            callingCode = table.column(PhoneSchema.CodeField.callingCode.rawValue)
+            firstRegion = table.column(PhoneSchema.CodeField.firstRegion.rawValue)
+            regionCount = table.column(PhoneSchema.CodeField.regionCount.rawValue)
+            index = try RecordTable(image, PhoneSchema.Section.codeIndex).column(0)
+        }
+
+        /// The row of a calling code.
+        func row(_ callingCode: Int) -> Int? { index.reference(callingCode) }
+    }
+
+    /// The regions, those of one calling code side by side.
+    struct Regions: Sendable {
+        let table: RecordTable
+        let code: RecordTable.Column
+        let internationalPrefix: RecordTable.Column
+        let nationalPrefix: RecordTable.Column
+        let transformStart: RecordTable.Column
+        let transformCount: RecordTable.Column
+        let leadingDigits: RecordTable.Column
+        let generalLengths: RecordTable.Column
+        private let regionCode: RecordTable.Column
+        private let index: RecordTable.Column
+
+        init(_ image: TableImage) throws(TableError) {
+            let table = try RecordTable(image, PhoneSchema.Section.regions)
+            func column(_ field: PhoneSchema.RegionField) -> RecordTable.Column { table.column(field.rawValue) }
+            self.table = table
+            regionCode = column(.regionCode)
+            code = column(.code)
+            internationalPrefix = column(.internationalPrefix)
+            nationalPrefix = column(.nationalPrefix)
+            transformStart = column(.transformStart)
+            transformCount = column(.transformCount)
+            leadingDigits = column(.leadingDigits)
+            generalLengths = column(.lengths)
+            index = try RecordTable(image, PhoneSchema.Section.regionIndex).column(0)
+        }
+
+        /// The row of a region that has numbers of its own.
+        func row(_ region: RegionCode) -> Int? {
+            guard !region.isNonGeographic else { return nil }
+            return PhoneSchema.regionSlot(region.first, region.second).flatMap { index.reference($0) }
+        }
+
+        func regionCode(_ row: Int) -> RegionCode { RegionCode(word: UInt32(truncatingIfNeeded: regionCode[row])) }
+
+        /// The row in the table of lengths for numbers of this kind; `nil` where a region has none of them.
+        func lengths(_ row: Int, _ kind: PhoneSchema.Kind) -> Int? {
+            table.reference(row, PhoneSchema.RegionField.lengths.rawValue + kind.rawValue)
+        }
+    }
+
+    /// Sets of lengths as bits: bit n stands for n digits.
+    struct Lengths: Sendable {
+        let complete: RecordTable.Column
+        let localOnly: RecordTable.Column
+
+        init(_ image: TableImage) throws(TableError) {
+            let table = try RecordTable(image, PhoneSchema.Section.lengths)
+            complete = table.column(0)
+            localOnly = table.column(1)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import TableFormat
+import CTables
+
+/// The numbering plans of all regions, read from a compiled image.
+///
+/// Every answer follows Google's libphonenumber exactly, from the same metadata; where this library differs on purpose, the
+/// documentation of the member says so. Nothing is cached and nothing is locked: a value can be used from any thread.
+public struct PhonePlans: Sendable {
+    let automaton: SymbolAutomaton
+    let codes: Codes
+    let regions: Regions
+    let programs: MatchProgramTable
+    let transforms: RecordTable.Column
+    let lengths: Lengths
+    let characters: PhoneCharacters
+    let limits: PhoneLimits
+
+    /// Reads the plans of an image of topic `phone`.
+    public init(image: TableImage) throws(TableError) {
+        try image.require(topic: PhoneSchema.topic, schemaVersion: PhoneSchema.version)
+        automaton = try SymbolAutomaton(image, PhoneSchema.Section.plans)
+        codes = try Codes(image)
+        regions = try Regions(image)
+        programs = try MatchProgramTable(image, PhoneSchema.Section.programs)
+        transforms = try RecordTable(image, PhoneSchema.Section.transforms).column(0)
+        lengths = try Lengths(image)
+        characters = try PhoneCharacters(image)
+        limits = try PhoneLimits(image)
+    }
+
+    private static let builtIn: Result<PhonePlans, TableError> = {
+        guard let bytes = dk_phone_bytes() else { return .failure(TableError(.unreadable)) }
+        let image = TableImage(embedded: bytes, count: dk_phone_length())
+        return Result { () throws(TableError) in try PhonePlans(image: image) }
+    }()
+
+    /// The plans that are part of the program. Fails only in a program that was built with a damaged image.
+    public static var embedded: PhonePlans {
+        get throws(TableError) { try builtIn.get() }
+    }
+}

@@ -1,0 +1,81 @@
+/// The layout of the phone image: what its writer and its reader must agree on.
+///
+/// Root n of the automaton `plan` and row n of `code` belong to one calling code. The regions of a calling code are
+/// neighbours in `regn`, the main one first, in the order in which a number is tried against them.
+public enum PhoneSchema {
+    public static let topic = "phone"
+    public static let version = 1
+
+    /// A label of `plan`: the place of the region among those of its calling code, and a kind of number.
+    public static func label(region: Int, _ kind: Kind) -> UInt16 {
+        UInt16(truncatingIfNeeded: region << kindBits | kind.rawValue)
+    }
+
+    /// The low bits of a label that hold the kind.
+    public static let kindBits = 4
+
+    /// The kinds of number a plan tells apart. Between `general` and `mobile`, a lower one wins over a higher one.
+    public enum Kind: Int, Sendable, CaseIterable {
+        case general
+        case premiumRate
+        case tollFree
+        case sharedCost
+        case voip
+        case personalNumber
+        case pager
+        case uan
+        case voicemail
+        case fixedLine
+        case mobile
+        case noInternationalDialling
+
+        /// The general pattern without its list of lengths, which is what decides about a national prefix.
+        case generalPattern = 15
+
+        /// The kinds with an entry in a region's list of lengths.
+        public static let withLengths = allCases.filter { $0.rawValue <= mobile.rawValue }
+    }
+
+    public enum Section {
+        public static let plans: SectionTag = "plan"
+        public static let codes: SectionTag = "code"
+        public static let regions: SectionTag = "regn"
+        public static let codeIndex: SectionTag = "cidx"
+        public static let regionIndex: SectionTag = "ridx"
+        public static let programs: SectionTag = "prog"
+        public static let transforms: SectionTag = "tran"
+        public static let lengths: SectionTag = "leng"
+        public static let characters: SectionTag = "char"
+        public static let classes: SectionTag = "clas"
+        public static let labels: SectionTag = "labl"
+        public static let labelSymbols: SectionTag = "lsym"
+        public static let texts: SectionTag = "text"
+    }
+
+    /// The columns of `code`.
+    public enum CodeField: Int, CaseIterable {
+        case callingCode, firstRegion, regionCount
+    }
+
+    /// The columns of `regn`. The lengths of the kinds follow, in the order of `Kind.withLengths`.
+    public enum RegionField: Int, CaseIterable {
+        /// Up to three ASCII bytes, the first one lowest.
+        case regionCode
+        case code, internationalPrefix, nationalPrefix, transformStart, transformCount, leadingDigits
+        case lengths
+    }
+
+    /// Where a region's two letters stand in `ridx`.
+    public static func regionSlot(_ first: UInt8, _ second: UInt8) -> Int? {
+        guard (0x41...0x5A).contains(first), (0x41...0x5A).contains(second) else { return nil }
+        return Int(first - 0x41) * 26 + Int(second - 0x41)
+    }
+
+    public static let regionSlots = 26 * 26
+
+    /// The calling codes have at most three digits (ITU-T E.164, 6.2.1).
+    public static let codeSlots = 1000
+
+    /// A piece of a transform: a digit, or this plus the number of a group of the national-prefix program.
+    public static let transformGroup = 16
+}
