@@ -1,0 +1,32 @@
+import UnicodeText
+
+extension NameRules {
+    /// The key that two names share when a person would call them the same name: case, width, apostrophes, hyphens and
+    /// spaces do not count; accents do. `José`, `JOSÉ` and `Jose` + U+0301 share one, `Jose` has another.
+    ///
+    /// NFC, classes folded to their key character, then NFKC_Casefold (UAX 31).
+    public func key(of text: Span<UInt8>) -> [UInt8] {
+        guard UTF8Text.firstIllFormed(in: text) == nil else { return UTF8Text.bytes(of: text) }
+        let stored = NameText(text, self).stored
+        var folded: [UInt8] = []
+        folded.reserveCapacity(stored.count)
+        var offset = 0
+        while let (value, length) = UTF8Text.scalar(in: stored.span, at: offset) {
+            let character = character(value)
+            if character.has(.ignoredInKey) {
+                // Nothing of it goes into the key.
+            } else if let key = classes.key(character.number) {
+                folded.append(contentsOf: String(key).utf8)
+            } else {
+                folded.append(contentsOf: stored[offset..<offset + length])
+            }
+            offset += length
+        }
+        return CaseFolding.compatibilityFolded(folded.span)
+    }
+
+    /// The key that two names share when a person would call them the same name.
+    public func key(of text: String) -> String {
+        String(decoding: key(of: Array(text.utf8).span), as: UTF8.self)
+    }
+}

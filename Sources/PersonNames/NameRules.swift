@@ -1,0 +1,57 @@
+import CTables
+import Findings
+public import TableFormat
+
+/// What a name on a card may be: letters of any script with their marks, spaces, hyphens, apostrophes, periods.
+///
+/// Characters come from Rules/characters/name.json, numbers from Rules/details/name.json.
+/// ```
+/// image names, schema 1
+///   char  code-point map   value of `NameCharacter`
+///   clas  records          by class number: code, key character, repair
+///   code  text pool        codes of refused classes
+///   limn, limv             limits
+/// ```
+public struct NameRules: Sendable {
+    static let topic = "names"
+    static let schemaVersion = 1
+
+    let characters: CodePointMap
+    let classes: NameClassTable
+    let limits: NameLimits
+
+    /// The rules of an image from `tablec`.
+    public init(image: TableImage) throws(TableError) {
+        try image.require(topic: Self.topic, schemaVersion: Self.schemaVersion)
+        characters = try CodePointMap(image, "char")
+        classes = try NameClassTable(image)
+        limits = try NameLimits(image)
+    }
+
+    /// The rules in the program itself. It throws only in a program that was built with a broken image.
+    public static var embedded: NameRules {
+        get throws(TableError) { try loaded.get() }
+    }
+
+    private static let loaded = Result { () throws(TableError) in
+        try NameRules(image: TableImage(embedded: dk_names_bytes(), count: dk_names_length()))
+    }
+
+    /// The Unicode version of the character classes.
+    public var unicodeVersion: (major: Int, minor: Int) { characters.unicodeVersion }
+
+    /// Checks a name. A valid name in its stored form costs one pass and no allocation.
+    public func check(_ text: Span<UInt8>) -> NameResult {
+        if isStoredForm(text) { return NameResult(stored: nil, findings: []) }
+        return NameExamination(self, text).result()
+    }
+
+    /// Checks a name.
+    public func check(_ text: String) -> NameResult {
+        var text = text
+        return text.withUTF8 { check(Span(_unsafeElements: $0)) }
+    }
+
+    @inline(__always)
+    func character(_ scalar: UInt32) -> NameCharacter { NameCharacter(characters[scalar]) }
+}

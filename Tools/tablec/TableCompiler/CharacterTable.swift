@@ -1,0 +1,145 @@
+package import TableFormat
+import UnicodeText
+
+/// A file of `Rules/characters`: classes of characters in UnicodeSet notation, compiled to one value a code point.
+///
+/// ```
+/// value = class number, 8 bits | property * 24
+/// ```
+/// Accepted classes are numbered from 1 in the order their reader knows them, refused ones from 16 in the order of the
+/// file. A character that several sets hold belongs to the first; 0 is a character of no set.
+package struct CharacterTable {
+    /// What a reader knows: the names are the contract between a file and the module that reads its image.
+    package struct Vocabulary {
+        let classes: [String]
+        let properties: [String]
+
+        /// The class that takes in a refused class when its `allowed` is true.
+        let allowed: String?
+    }
+
+    static let firstRefused = 16
+    static let repairs = ["none", "remove", "compatibility"]
+
+    package private(set) var map: CodePointMap.Builder
+    package private(set) var codes = TextPool.Builder()
+    private var rows: [Int: [Int?]] = [:]
+    private let vocabulary: Vocabulary
+    private let version: String
+    private let diagnostics: Diagnostics
+
+    package init?(_ file: SourceFile, _ vocabulary: Vocabulary, _ diagnostics: Diagnostics) {
+        let members = ["kind", "source", "unicodeVersion", "accepted", "refused", "otherwise", "properties"]
+        guard let object = file.root.object(members, diagnostics), object.text("source") != nil,
+            let place = object.required("unicodeVersion"), let version = place.text(diagnostics),
+            let numbers = CharacterTable.usable(version, place, diagnostics)
+        else { return nil }
+        self.vocabulary = vocabulary
+        self.version = version
+        self.diagnostics = diagnostics
+        map = CodePointMap.Builder(unicodeVersion: numbers)
+        for value in object.array("accepted") ?? [] { addAccepted(value) }
+        for (index, value) in (object.array("refused") ?? []).enumerated() {
+            addRefused(value, CharacterTable.firstRefused + index)
+        }
+        for value in object.array("properties") ?? [] { addProperty(value) }
+        if let otherwise = object.required("otherwise")?.object(["code", "source"], diagnostics) {
+            rows[0] = [otherwise.text("code").map { codes.intern($0) }, nil, 0]
+        }
+    }
+
+    /// The rows of the classes by number: code, key character, repair.
+    package var classes: RecordTable.Builder {
+        var table = RecordTable.Builder([.optionalReference("code"), .number, .number])
+        for number in 0...(rows.keys.max() ?? 0) { table.add(rows[number] ?? [nil, nil, 0]) }
+        return table
+    }
+
+    /// The version as numbers, when the ICU at hand knows it. Sets are cut to the characters that it had: a newer ICU
+    /// gives the same classes.
+    private static func usable(
+        _ version: String, _ place: SourceValue, _ diagnostics: Diagnostics
+    ) -> (major: Int, minor: Int)? {
+        let wanted = version.split(separator: ".").compactMap { Int($0) }
+        let known = UnicodeVersion.unicode.split(separator: ".").compactMap { Int($0) }
+        guard wanted.count == 2, !known.lexicographicallyPrecedes(wanted) else {
+            diagnostics.report(
+                "characters.unicodeVersion", at: place,
+                "no version that this ICU has: it knows Unicode \(UnicodeVersion.unicode)")
+            return nil
+        }
+        return (wanted[0], wanted[1])
+    }
+
+    private func ranges(_ object: SourceObject) -> [ClosedRange<UInt32>] {
+        guard let place = object.required("set"), let pattern = place.text(diagnostics) else { return [] }
+        do {
+            _ = try UnicodeSetRanges(pattern)
+            let ranges = try UnicodeSetRanges("[\(pattern)&\\p{age=\(version)}]").ranges
+            if ranges.isEmpty { diagnostics.report("characters.emptySet", at: place, "the set holds no character") }
+            return ranges
+        } catch {
+            let reason =
+                switch error {
+                case .malformed: "no set in UnicodeSet notation"
+                case .holdsStrings: "the set holds a string of several characters"
+                }
+            diagnostics.report("characters.badSet", at: place, reason)
+            return []
+        }
+    }
+
+    private func number(of name: String, in names: [String], _ code: String, _ object: SourceObject) -> Int? {
+        if let index = names.firstIndex(of: name) { return index }
+        diagnostics.report(code, at: object.value, "unknown name '\(name)'; one of \(names.joined(separator: ", "))")
+        return nil
+    }
+
+    private mutating func addAccepted(_ value: SourceValue) {
+        guard let object = value.object(["class", "set", "key", "source"], diagnostics), object.text("source") != nil,
+            let name = object.text("class"),
+            let index = number(of: name, in: vocabulary.classes, "characters.unknownClass", object)
+        else { return }
+        var key: Int?
+        if let place = object.optional("key"), let text = place.text(diagnostics) {
+            key = text.unicodeScalars.count == 1 ? text.unicodeScalars.first.map { Int($0.value) } : nil
+            if key == nil { diagnostics.report("characters.badKey", at: place, "the key is one character") }
+        }
+        rows[index + 1] = [nil, key, 0]
+        for range in ranges(object) {
+            if let taken = range.first(where: { map[$0] != 0 }), let scalar = Unicode.Scalar(taken) {
+                diagnostics.report(
+                    "characters.overlap", at: value,
+                    "\(CharacterNames.notation(of: scalar)) is in an earlier class as well")
+            }
+            map.set(range, UInt32(index + 1))
+        }
+    }
+
+    private mutating func addRefused(_ value: SourceValue, _ number: Int) {
+        let members = ["class", "set", "code", "repair", "allowed", "source"]
+        guard let object = value.object(members, diagnostics), object.text("class") != nil,
+            object.text("source") != nil, let code = object.text("code")
+        else { return }
+        var repair = 0
+        if let name = object.optionalText("repair") {
+            repair = self.number(of: name, in: CharacterTable.repairs, "characters.unknownRepair", object) ?? 0
+        }
+        rows[number] = [codes.intern(code), nil, repair]
+        var target = number
+        if object.optionalBool("allowed") == true, let allowed = vocabulary.allowed {
+            target = (vocabulary.classes.firstIndex(of: allowed) ?? 0) + 1
+        }
+        for range in ranges(object) {
+            for codePoint in range where map[codePoint] == 0 { map[codePoint] = UInt32(target) }
+        }
+    }
+
+    private mutating func addProperty(_ value: SourceValue) {
+        guard let object = value.object(["property", "set", "source"], diagnostics), object.text("source") != nil,
+            let name = object.text("property"),
+            let bit = number(of: name, in: vocabulary.properties, "characters.unknownProperty", object)
+        else { return }
+        for range in ranges(object) { map.formUnion(range, 1 << UInt32(8 + bit)) }
+    }
+}
