@@ -3,7 +3,9 @@ import TableFormat
 /// Compiles every topic of a workspace.
 package enum Compiler {
     /// All topics, in the order of their names.
-    static let topics: [any (Topic & SendableMetatype).Type] = [NamesTopic.self, RulesTopic.self]
+    static let topics: [any (Topic & SendableMetatype).Type] = [
+        AddressTopic.self, DatesTopic.self, NamesTopic.self, PhotosTopic.self, RulesTopic.self,
+    ]
 
     /// The images by topic, or `nil` when there was any fault. All faults of all topics are reported.
     package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics) -> [(

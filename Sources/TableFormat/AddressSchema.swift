@@ -1,0 +1,157 @@
+/// The sections of the address image and the columns of their records, named once for the compiler and the reader.
+///
+/// ```
+/// text  texts: names, examples, labels, masks, prefixes, note texts
+/// name  texts: the field vocabulary in order, then the aliases
+/// slot  SlotColumn: where a field name is found by its hash (`FieldNameHash`)
+/// ctry  CountryColumn: every country, in the order of its code
+/// code  CodeColumn: alpha-2 codes and aliases, alpha-3 codes, as numbers, ascending
+/// layt  LayoutColumn: one row a layout; row 0 is the default
+/// cell  CellColumn: the fields of a layout in input order
+/// fcel  one number: cell + 1 of a field in a layout, at layout * field count + field
+/// onof  one number: a set of fields of which one must be given
+/// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
+/// chrs  code points -> `AddressCharacter` bits
+/// fold  code points -> folded code point (`RegionNameFolding`)
+/// ```
+/// A set of fields is a number whose bit n stands for field n of the vocabulary. A run of rows is its start and count.
+package enum AddressSchema {
+    package static let topic = "address"
+    package static let version = 1
+    package static let maximumFields = 60
+
+    /// The most letters and digits a postal code has in any pattern.
+    package static let maximumPostalCode = 16
+
+    /// The longest folded region name, in bytes.
+    package static let maximumFoldedName = 96
+
+    package enum FieldColumn: Int, CaseIterable { case everywhere }
+    package enum SlotColumn: Int, CaseIterable { case name, field }
+    package enum CountryColumn: Int, CaseIterable { case code, layout }
+    package enum CodeColumn: Int, CaseIterable { case packed, country }
+    package enum LookAlikeColumn: Int, CaseIterable { case letter, digit }
+    package enum NumberColumn: Int, CaseIterable { case seed, languages }
+
+    package enum LayoutColumn: Int, CaseIterable {
+        case code, fields, required, recommended, soft, oneOfStart, oneOfCount, cellStart, cellCount, rows
+        case postalRoot, maskStart, maskCount, prefixStart, prefixCount
+        case example, keyboard, capitals, pad, keep, drop
+        case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
+        case crossingStart, crossingCount, otherStart, otherCount
+        case lookupNeeds, lookupAlso, lookupYields, splitFrom, splitTo
+        case familyFirst, noNumber, wordStart, wordCount
+        case envelopeStart, envelopeCount, localStart, localCount
+    }
+
+    package enum CellColumn: Int, CaseIterable {
+        case row, field, weight, label, rule, stripStart, stripCount, keyboard
+    }
+
+    /// `keyboard`: 0 none, then digits, letters and digits, text. `rule`: the automaton's root + 1.
+    package enum Keyboard: Int { case none, digits, alnum, text }
+
+    /// `symbols`: how many letters and digits it lays out; 0 when it has a `+` and takes any number from `minimum` on.
+    package enum MaskColumn: Int, CaseIterable { case text, startsWith, symbols, minimum }
+
+    package enum RegionColumn: Int, CaseIterable {
+        case key, name, local, withoutCity, country, rangeStart, rangeCount
+    }
+
+    /// The first `length` letters and digits of a code, read as a number to the base 36, lie in `low...high`.
+    package enum RangeColumn: Int, CaseIterable { case length, low, high }
+    package enum RegionNameColumn: Int, CaseIterable { case folded, region }
+    package enum CrossingColumn: Int, CaseIterable { case length, low, high, region }
+    package enum OtherCountryColumn: Int, CaseIterable { case length, low, high, code }
+    package enum WordColumn: Int, CaseIterable { case field, language, text }
+    package enum LineColumn: Int, CaseIterable { case start, count }
+    package enum TokenColumn: Int, CaseIterable { case kind, text, field, form, upper, unless }
+
+    /// What a piece of an envelope line is.
+    package enum TokenKind: Int { case literal, placeholder, groupStart, groupEnd }
+
+    /// How a placeholder shows its field.
+    package enum TokenForm: Int, CaseIterable { case text, key, name, local, word }
+
+    package typealias Role = RecordTable.Role
+
+    /// The roles of a table's columns: numbers, except where `roles` says otherwise.
+    package static func roles<Column: CaseIterable & RawRepresentable<Int>>(
+        _: Column.Type, _ special: [Column: Role] = [:]
+    ) -> [Role] {
+        Column.allCases.map { special[$0] ?? .number }
+    }
+}
+
+/// What holds for a postal code that ends in a state of the automaton.
+package enum PostalLabel {
+    package static let exact: UInt16 = 1
+
+    /// Right but for letters that are never used in their place.
+    package static let shape: UInt16 = 2
+    package static let partial: UInt16 = 3
+    package static let obsolete: UInt16 = 4
+
+    /// Begins or ends as no code does.
+    package static let exceptPrefix: UInt16 = 5
+    package static let exceptSuffix: UInt16 = 6
+}
+
+/// Bits of a code point in the `chrs` map.
+package enum AddressCharacter {
+    /// Set between the groups of a code: spaces, hyphens, full stops.
+    package static let separator: UInt32 = 1
+
+    /// A postal mark before a code.
+    package static let mark: UInt32 = 2
+    package static let space: UInt32 = 4
+
+    /// A control that no line of an address holds.
+    package static let refused: UInt32 = 8
+    package static let hyphen: UInt32 = 16
+}
+
+/// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.
+package enum FieldNameHash {
+    @usableFromInline package static let slots = 64
+
+    @inlinable
+    package static func slot(_ seed: UInt32, _ name: some Sequence<UInt8>) -> Int {
+        var hash = seed
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return Int((hash ^ hash >> 15) % UInt32(slots))
+    }
+}
+
+/// Names of regions compared without case, marks, spaces and punctuation.
+///
+/// A value of the `fold` map: 0 keeps the code point, `dropped` leaves it out; otherwise the low 21 bits are the code
+/// point to write instead, and the bits above, when not 0, a second one in ASCII.
+package enum RegionNameFolding {
+    @usableFromInline package static let dropped: UInt32 = 0x1F_FFFF
+    @usableFromInline package static let secondShift: UInt32 = 24
+
+    /// Gives the UTF-8 of what a code point is folded to, byte by byte. `value` is what the map says of it.
+    @inlinable @inline(__always)
+    package static func fold(_ codePoint: UInt32, _ value: UInt32, _ emit: (UInt8) -> Void) {
+        let first = value & dropped
+        if first == dropped { return }
+        encode(first == 0 ? codePoint : first, emit)
+        let second = value >> secondShift
+        if second != 0 { emit(UInt8(truncatingIfNeeded: second)) }
+    }
+
+    @usableFromInline @inline(__always)
+    static func encode(_ codePoint: UInt32, _ emit: (UInt8) -> Void) {
+        if codePoint < 0x80 {
+            emit(UInt8(truncatingIfNeeded: codePoint))
+            return
+        }
+        let length: UInt32 = codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
+        let lead: UInt32 = length == 2 ? 0xC0 : length == 3 ? 0xE0 : 0xF0
+        emit(UInt8(truncatingIfNeeded: lead | codePoint >> (6 * (length - 1))))
+        for step in 1..<length {
+            emit(UInt8(truncatingIfNeeded: 0x80 | codePoint >> (6 * (length - 1 - step)) & 0x3F))
+        }
+    }
+}

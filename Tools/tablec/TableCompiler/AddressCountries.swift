@@ -1,0 +1,67 @@
+import TableFormat
+
+/// `CountryData/countries.json`: the countries there are, by their ISO 3166-1 codes, and other codes people write.
+struct AddressCountries {
+    private(set) var codes: [String] = []
+    private var packed: [(packed: Int, country: Int)] = []
+
+    init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
+        guard let file = workspace.file("CountryData/countries.json"),
+            let object = file.root.object(["source", "countries", "aliases"], diagnostics),
+            let countries = object.array("countries")
+        else { return nil }
+        _ = object.text("source")
+        var known: [Int: Int] = [:]
+        func add(_ text: String, _ country: Int, at value: SourceValue, lengths: ClosedRange<Int>) {
+            guard let number = Self.packed(text), lengths.contains(text.utf8.count) else {
+                diagnostics.report("address.countryCode", at: value, "'\(text)' is not a code of capital letters")
+                return
+            }
+            if known.updateValue(country, forKey: number) != nil {
+                diagnostics.report("address.duplicateCountry", at: value, "'\(text)' is already there")
+            }
+            packed.append((number, country))
+        }
+        for value in countries {
+            guard let country = value.object(["code", "alpha3"], diagnostics), let code = country.text("code"),
+                let alpha3 = country.text("alpha3")
+            else { continue }
+            add(code, codes.count, at: value, lengths: 2...2)
+            add(alpha3, codes.count, at: value, lengths: 3...3)
+            codes.append(code)
+        }
+        for value in object.optionalArray("aliases") ?? [] {
+            guard let alias = value.object(["alias", "code"], diagnostics), let text = alias.text("alias"),
+                let code = alias.text("code")
+            else { continue }
+            if let country = codes.firstIndex(of: code) {
+                add(text, country, at: value, lengths: 2...3)
+            } else {
+                diagnostics.report("address.unknownCountry", at: value, "there is no country '\(code)'")
+            }
+        }
+    }
+
+    func contains(_ code: String) -> Bool { codes.contains(code) }
+
+    /// Capital letters as one number, or nil.
+    static func packed(_ text: String) -> Int? {
+        guard (1...3).contains(text.utf8.count) else { return nil }
+        var number = 0
+        for byte in text.utf8 {
+            guard 0x41...0x5A ~= byte else { return nil }
+            number = number << 8 | Int(byte)
+        }
+        return number
+    }
+
+    /// `layouts`: the layout row of a country that has its own.
+    func write(into image: inout ImageBuilder, layouts: [String: Int]) {
+        var countries = RecordTable.Builder([.number, .reference("layt")])
+        for code in codes { countries.add([Self.packed(code), layouts[code] ?? 0]) }
+        var table = RecordTable.Builder([.number, .reference("ctry")])
+        for entry in packed.sorted(by: { $0.packed < $1.packed }) { table.add([entry.packed, entry.country]) }
+        image.add("ctry", countries)
+        image.add("code", table)
+    }
+}

@@ -1,0 +1,99 @@
+import TableFormat
+
+extension AddressTables {
+    static let keyboards = ["digits", "alnum", "text"]
+
+    /// `input`, `labels` and `fieldRules`: the fields in their rows and what each of them takes.
+    mutating func addCells(_ object: SourceObject, _ row: inout LayoutRow) {
+        let labelValues = object.required("labels").map(members) ?? [:]
+        let rules = object.optional("fieldRules").map(members) ?? [:]
+        var indices = [Int](repeating: 0, count: vocabulary.names.count)
+        var set = 0
+        row[.cellStart] = cells.count
+        let input = object.array("input") ?? []
+        for (line, inputRow) in input.enumerated() {
+            for value in inputRow.array(diagnostics) ?? [] {
+                guard let cell = value.object(["field", "weight"], diagnostics),
+                    let field = cell.required("field").flatMap({ vocabulary.field($0, diagnostics) })
+                else { continue }
+                let name = vocabulary.names[field]
+                if set >> field & 1 == 1 {
+                    report("address.duplicateField", at: value, "'\(name)' is already in the input rows")
+                    continue
+                }
+                set |= 1 << field
+                var label: Int?
+                if let value = labelValues[name] {
+                    label = labels.index(value, diagnostics)
+                } else {
+                    report("address.missingLabel", at: value, "'\(name)' has no label")
+                }
+                let rule = rules[name].map { self.rule($0) }
+                let weight = weight(cell.optional("weight"))
+                let index = cells.add([
+                    line, field, weight, label, rule?.root, rule?.strips.lowerBound, rule?.strips.count,
+                    rule?.keyboard,
+                ])
+                indices[field] = index + 1
+            }
+        }
+        row[.cellCount] = cells.count - (row[.cellStart] ?? 0)
+        row[.rows] = input.count
+        row[.fields] = set
+        for index in indices { fieldCells.add([index]) }
+        for (name, value) in labelValues.merging(rules, uniquingKeysWith: { first, _ in first }) {
+            guard let field = vocabulary.index(name), set >> field & 1 == 1 else {
+                report("address.notInInput", at: value, "'\(name)' is not in the input rows")
+                continue
+            }
+        }
+    }
+
+    private func members(_ value: SourceValue) -> [String: SourceValue] {
+        let entries = value.entries(diagnostics) ?? []
+        return Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func weight(_ value: SourceValue?) -> Int {
+        guard let value, let weight = value.integer(diagnostics) else { return 1 }
+        if (1...12).contains(weight) { return weight }
+        report("address.badWeight", at: value, "a weight is 1 to 12")
+        return 1
+    }
+
+    /// The number of a keyboard, from 1.
+    func keyboard(_ value: SourceValue?) -> Int? {
+        guard let value, let name = value.text(diagnostics) else { return nil }
+        if let index = Self.keyboards.firstIndex(of: name) { return index + 1 }
+        report("address.unknownKeyboard", at: value, "a keyboard is one of \(Self.keyboards.joined(separator: ", "))")
+        return nil
+    }
+
+    /// A rule's automaton root + 1, words that may be cut before the value, and keyboard.
+    private mutating func rule(_ value: SourceValue) -> (root: Int?, strips: Range<Int>, keyboard: Int?) {
+        let start = strips.count
+        guard let rule = value.object(["pattern", "keyboard", "stripWords"], diagnostics) else {
+            return (nil, start..<start, nil)
+        }
+        for word in rule.optionalTexts("stripWords") ?? [] { strips.add([pool.intern(characters.folding.fold(word))]) }
+        var root: Int?
+        if let source = rule.required("pattern"),
+            let pattern = AddressPattern.parse(source, symbols: characters.symbols, diagnostics)
+        {
+            root = addRoot([.init(pattern, label: PostalLabel.exact)], maximumLength: 63, at: source)
+        }
+        return (root, start..<strips.count, keyboard(rule.optional("keyboard")))
+    }
+
+    /// The number of a new root + 1, or nil after a report.
+    mutating func addRoot(
+        _ entries: [SymbolAutomaton.Builder.Entry], maximumLength: Int, at value: SourceValue
+    ) -> Int? {
+        do {
+            return try automaton.addRoot(entries, maximumLength: maximumLength) + 1
+        } catch {
+            report("address.tooLarge", at: value, "the patterns do not fit in one automaton")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import JSONText
+import TableFormat
+
+/// One row of the layout table while it is filled.
+struct LayoutRow {
+    private var values = [Int?](repeating: nil, count: AddressSchema.LayoutColumn.allCases.count)
+
+    subscript(column: AddressSchema.LayoutColumn) -> Int? {
+        get { values[column.rawValue] }
+        set { values[column.rawValue] = newValue }
+    }
+
+    var all: [Int?] { values }
+
+    /// A set of fields, 0 when nothing was set.
+    func set(_ column: AddressSchema.LayoutColumn) -> Int { values[column.rawValue] ?? 0 }
+}
+
+extension AddressTables {
+    static let members = [
+        "country", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions", "crossing",
+        "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
+    ]
+
+    /// Adds a file of `CountryData/address`.
+    mutating func add(layout file: SourceFile) {
+        guard let object = file.root.object(Self.members, diagnostics) else { return }
+        var row = LayoutRow()
+        let number = layouts.count
+        if file.stem != AddressTopic.defaultStem {
+            guard let code = country(object, file) else { return }
+            rows[code] = number
+            row[.code] = AddressCountries.packed(code)
+        }
+        addCells(object, &row)
+        addRequirements(object, &row)
+        addPostal(object, &row)
+        addRegions(object, &row)
+        addCrossings(object, &row)
+        addOtherCountries(object, &row)
+        addHelp(object, &row)
+        addEnvelopes(object, &row)
+        layouts.add(row.all)
+    }
+
+    private func country(_ object: SourceObject, _ file: SourceFile) -> String? {
+        guard let value = object.required("country"), let code = value.text(diagnostics) else { return nil }
+        if code != file.stem {
+            report("address.wrongCountry", at: value, "the file is called '\(file.stem)', its country is '\(code)'")
+            return nil
+        }
+        if countries.contains(code) { return code }
+        report("address.unknownCountry", at: value, "there is no country '\(code)'")
+        return nil
+    }
+
+    private mutating func addRequirements(_ object: SourceObject, _ row: inout LayoutRow) {
+        row[.oneOfStart] = oneOf.count
+        var required = 0
+        var choices = 0
+        for value in object.array("required") ?? [] {
+            if value.kind == .object {
+                let names = value.object(["oneOf"], diagnostics)?.array("oneOf")
+                let set = fields(names, of: row)
+                choices |= set
+                oneOf.add([set])
+            } else if let field = field(value, of: row) {
+                required |= 1 << field
+            }
+        }
+        row[.oneOfCount] = oneOf.count - (row[.oneOfStart] ?? 0)
+        row[.required] = required
+        row[.recommended] = fields(object.optionalArray("recommended"), of: row)
+        row[.soft] = fields(object.optionalArray("soft"), of: row)
+        let all = [required, choices, row.set(.recommended), row.set(.soft)]
+        let twice = all.reduce((seen: 0, twice: 0)) { ($0.seen | $1, $0.twice | ($0.seen & $1)) }.twice
+        for (field, name) in vocabulary.names.enumerated() where twice >> field & 1 == 1 {
+            report(
+                "address.contradiction", at: object.value,
+                "'\(name)' is more than one of required, one of several, recommended and soft")
+        }
+    }
+
+    /// A set of fields that the input rows have; others are reported.
+    func fields(_ values: [SourceValue]?, of row: LayoutRow) -> Int {
+        (values ?? []).reduce(0) { set, value in field(value, of: row).map { set | 1 << $0 } ?? set }
+    }
+
+    func field(_ value: SourceValue, of row: LayoutRow) -> Int? {
+        guard let field = vocabulary.field(value, diagnostics) else { return nil }
+        if row.set(.fields) >> field & 1 == 1 { return field }
+        report("address.notInInput", at: value, "'\(vocabulary.names[field])' is not in the input rows")
+        return nil
+    }
+
+    private mutating func addHelp(_ object: SourceObject, _ row: inout LayoutRow) {
+        if let lookup = object.optional("lookup")?.object(["needs", "also", "yields"], diagnostics) {
+            row[.lookupNeeds] = fields(lookup.array("needs"), of: row)
+            row[.lookupAlso] = fields(lookup.optionalArray("also"), of: row)
+            row[.lookupYields] = fields(lookup.array("yields"), of: row)
+        }
+        if let split = object.optional("split")?.object(["from", "to"], diagnostics) {
+            row[.splitFrom] = vocabulary.set(split.array("from"), diagnostics)
+            row[.splitTo] = fields(split.array("to"), of: row)
+        }
+        if let value = object.optional("nameOrder"), let order = value.text(diagnostics) {
+            row[.familyFirst] = order == "familyFirst" ? 1 : 0
+            if !["familyFirst", "givenFirst"].contains(order) {
+                report("address.unknownOrder", at: value, "a name order is 'familyFirst' or 'givenFirst'")
+            }
+        }
+        row[.noNumber] = object.optionalText("noNumber").map { pool.intern($0) }
+        row[.wordStart] = words.count
+        for entry in object.optional("words")?.entries(diagnostics) ?? [] {
+            guard let field = field(entry.nameValue, of: row) else { continue }
+            for word in entry.value.entries(diagnostics) ?? [] {
+                guard let text = word.value.text(diagnostics) else { continue }
+                words.add([field, pool.intern(word.name), pool.intern(text)])
+            }
+        }
+        row[.wordCount] = words.count - (row[.wordStart] ?? 0)
+    }
+}

@@ -1,0 +1,119 @@
+import TableFormat
+
+extension AddressTables {
+    /// `regions`: their keys, the names they are known by, and the postal codes they have.
+    mutating func addRegions(_ object: SourceObject, _ row: inout LayoutRow) {
+        row[.regionStart] = regions.count
+        row[.nameStart] = regionNames.count
+        let members = ["kind", "show", "strict", "stripPrefixes", "items"]
+        guard let source = object.optional("regions")?.object(members, diagnostics) else { return }
+        row[.regionsKind] = source.text("kind").map { pool.intern($0) }
+        if let show = source.required("show"), let text = show.text(diagnostics) {
+            row[.regionsShow] = pool.intern(text)
+            if !["key", "name"].contains(text) { report("address.badShow", at: show, "'show' is 'key' or 'name'") }
+        }
+        row[.regionsStrict] = source.bool("strict") == true ? 1 : 0
+        let prefixes = (source.optionalTexts("stripPrefixes") ?? []).map(characters.folding.fold)
+        var names: [[UInt8]: (region: Int, rank: Int)] = [:]
+        var keys: Set<String> = []
+        for value in source.array("items") ?? [] {
+            guard let item = RegionItem(value, diagnostics) else { continue }
+            if !keys.insert(item.key).inserted {
+                report("address.duplicateRegion", at: value, "region '\(item.key)' is already there")
+                continue
+            }
+            if let country = item.country, !countries.contains(country) {
+                report("address.unknownCountry", at: value, "there is no country '\(country)'")
+            }
+            let region = add(item)
+            for (rank, name) in item.names(country: object.optionalText("country") ?? "", prefixes).enumerated() {
+                add(name, region, rank, value, &names)
+            }
+        }
+        for (name, place) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            regionNames.add([folded.intern(String(decoding: name, as: UTF8.self)), place.region])
+        }
+        row[.regionCount] = regions.count - (row[.regionStart] ?? 0)
+        row[.nameCount] = regionNames.count - (row[.nameStart] ?? 0)
+    }
+
+    private mutating func add(_ item: RegionItem) -> Int {
+        let start = ranges.count
+        regionKeys.append(item.key)
+        for value in item.postal { if let range = range(value) { ranges.add(range.columns) } }
+        return regions.add([
+            pool.intern(item.key), pool.intern(item.name), item.local.map { pool.intern($0) },
+            item.withoutCity ? 1 : 0, item.country.flatMap(AddressCountries.packed), start, ranges.count - start,
+        ])
+    }
+
+    /// A key or main name (rank 0 and 1) wins over another region's other names; two of the same rank are a fault.
+    private func add(
+        _ name: String, _ region: Int, _ rank: Int, _ value: SourceValue,
+        _ names: inout [[UInt8]: (region: Int, rank: Int)]
+    ) {
+        let key = Array(characters.folding.fold(name).utf8)
+        guard !key.isEmpty, key.count <= AddressSchema.maximumFoldedName else {
+            report("address.badRegion", at: value, "'\(name)' leaves nothing to compare, or too much")
+            return
+        }
+        guard let known = names[key], known.region != region else {
+            if names[key] == nil { names[key] = (region, rank) }
+            return
+        }
+        if known.rank == rank || (known.rank > 1 && rank > 1) {
+            report("address.ambiguousRegion", at: value, "'\(name)' already names another region")
+        } else if rank < known.rank {
+            names[key] = (region, rank)
+        }
+    }
+
+    /// `crossing`: codes that are delivered to in regions beside those of their range.
+    mutating func addCrossings(_ object: SourceObject, _ row: inout LayoutRow) {
+        row[.crossingStart] = crossings.count
+        for value in object.optionalArray("crossing") ?? [] {
+            guard let source = value.object(["code", "regions"], diagnostics),
+                let range = source.required("code").flatMap({ self.range($0) })
+            else { continue }
+            for name in source.array("regions") ?? [] {
+                guard let key = name.text(diagnostics) else { continue }
+                guard let region = region(key, row) else {
+                    report("address.unknownRegion", at: name, "there is no region '\(key)' here")
+                    continue
+                }
+                crossings.add(range.columns + [region])
+            }
+        }
+        row[.crossingCount] = crossings.count - (row[.crossingStart] ?? 0)
+    }
+
+    private func region(_ key: String, _ row: LayoutRow) -> Int? {
+        let start = row[.regionStart] ?? 0
+        return regionKeys[start...].firstIndex(of: key)
+    }
+
+    /// `otherCountries`: codes that have the pattern of this country and belong to another.
+    mutating func addOtherCountries(_ object: SourceObject, _ row: inout LayoutRow) {
+        row[.otherStart] = others.count
+        for value in object.optionalArray("otherCountries") ?? [] {
+            guard let source = value.object(["startsWith", "country"], diagnostics),
+                let range = source.required("startsWith").flatMap({ self.range($0) }),
+                let place = source.required("country"), let code = place.text(diagnostics)
+            else { continue }
+            guard countries.contains(code), let packed = AddressCountries.packed(code) else {
+                report("address.unknownCountry", at: place, "there is no country '\(code)'")
+                continue
+            }
+            others.add(range.columns + [packed])
+        }
+        row[.otherCount] = others.count - (row[.otherStart] ?? 0)
+    }
+
+    /// `350-352` or `T` as numbers to the base 36, or nil after a report.
+    private func range(_ value: SourceValue) -> PostalRange? {
+        guard let text = value.text(diagnostics) else { return nil }
+        if let range = PostalRange(text) { return range }
+        report("address.badRange", at: value, "'\(text)' is neither the start of a code nor a range of equal lengths")
+        return nil
+    }
+}

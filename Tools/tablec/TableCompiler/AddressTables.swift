@@ -1,0 +1,86 @@
+import TableFormat
+
+/// The sections of the address image while they grow, one layout file after the other.
+struct AddressTables {
+    typealias Schema = AddressSchema
+    typealias Layout = Schema.LayoutColumn
+
+    let vocabulary: AddressVocabulary
+    let characters: AddressCharacters
+    let countries: AddressCountries
+    let labels: AddressLabels
+    let diagnostics: Diagnostics
+
+    var pool = TextPool.Builder()
+    var folded = TextPool.Builder()
+    var automaton: SymbolAutomaton.Builder
+    var rows: [String: Int] = [:]
+    var layouts: RecordTable.Builder
+    var cells: RecordTable.Builder
+    var fieldCells = RecordTable.Builder(fields: 1)
+    var oneOf = RecordTable.Builder(fields: 1)
+    var strips = RecordTable.Builder([.reference("text")])
+    var masks: RecordTable.Builder
+    var prefixes = RecordTable.Builder([.reference("text")])
+    var regions: RecordTable.Builder
+
+    /// The keys of the rows of `regions`.
+    var regionKeys: [String] = []
+    var ranges = RecordTable.Builder(fields: Schema.RangeColumn.allCases.count)
+    var regionNames: RecordTable.Builder
+    var crossings: RecordTable.Builder
+    var others = RecordTable.Builder(fields: Schema.OtherCountryColumn.allCases.count)
+    var words: RecordTable.Builder
+    var lines: RecordTable.Builder
+    var tokens: RecordTable.Builder
+
+    init(
+        vocabulary: AddressVocabulary, characters: AddressCharacters, countries: AddressCountries,
+        labels: AddressLabels, diagnostics: Diagnostics
+    ) {
+        self.vocabulary = vocabulary
+        self.characters = characters
+        self.countries = countries
+        self.labels = labels
+        self.diagnostics = diagnostics
+        automaton = SymbolAutomaton.Builder(alphabet: characters.alphabet)
+        let text = Schema.Role.reference("text")
+        let noText = Schema.Role.optionalReference("text")
+        layouts = RecordTable.Builder(
+            Schema.roles(
+                Layout.self,
+                [.example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText]))
+        cells = RecordTable.Builder(
+            Schema.roles(Schema.CellColumn.self, [.label: .reference("labk"), .field: .reference("flds")]))
+        masks = RecordTable.Builder(Schema.roles(Schema.MaskColumn.self, [.text: text, .startsWith: noText]))
+        regions = RecordTable.Builder(
+            Schema.roles(Schema.RegionColumn.self, [.key: text, .name: text, .local: noText]))
+        regionNames = RecordTable.Builder(
+            Schema.roles(Schema.RegionNameColumn.self, [.folded: .reference("fldd"), .region: .reference("regn")]))
+        crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
+        words = RecordTable.Builder(
+            Schema.roles(Schema.WordColumn.self, [.field: .reference("flds"), .language: text, .text: text]))
+        lines = RecordTable.Builder(fields: Schema.LineColumn.allCases.count)
+        tokens = RecordTable.Builder(Schema.roles(Schema.TokenColumn.self, [.text: noText]))
+    }
+
+    func report(_ code: String, at value: SourceValue, _ message: String) {
+        diagnostics.report(code, at: value, message)
+    }
+
+    mutating func write(into image: inout ImageBuilder) {
+        vocabulary.write(into: &image, languages: labels.languages.count)
+        characters.write(into: &image)
+        countries.write(into: &image, layouts: rows)
+        labels.write(into: &image, pool: &pool)
+        image.add("text", pool)
+        image.add("fldd", folded)
+        image.add("pats", automaton)
+        let tables: [(SectionTag, RecordTable.Builder)] = [
+            ("layt", layouts), ("cell", cells), ("fcel", fieldCells), ("onof", oneOf), ("strp", strips),
+            ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
+            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("tokn", tokens),
+        ]
+        for (tag, table) in tables { image.add(tag, table) }
+    }
+}

@@ -1,0 +1,63 @@
+import TableFormat
+
+/// One region of a country file.
+struct RegionItem {
+    let key: String
+    let name: String
+    let local: String?
+    let aka: [String]
+    let postal: [SourceValue]
+    let withoutCity: Bool
+    let country: String?
+
+    init?(_ value: SourceValue, _ diagnostics: Diagnostics) {
+        let members = ["key", "name", "local", "aka", "postal", "withoutCity", "country"]
+        guard let item = value.object(members, diagnostics), let key = item.text("key"), let name = item.text("name")
+        else { return nil }
+        self.key = key
+        self.name = name
+        local = item.optionalText("local")
+        aka = item.optionalTexts("aka") ?? []
+        postal = item.optionalArray("postal") ?? []
+        withoutCity = item.optionalBool("withoutCity") ?? false
+        country = item.optionalText("country")
+    }
+
+    /// What the region is found by: its key, its name, then the rest; the ISO 3166-2 code is country and key.
+    func names(country: String, _ prefixes: [String]) -> [String] {
+        var names = [key, name] + [local].compactMap { $0 } + aka + [country + key]
+        for prefix in prefixes { names += ([name] + aka).map { prefix + $0 } }
+        return names
+    }
+}
+
+/// The first symbols of a code, as a number to the base 36 between two bounds.
+struct PostalRange {
+    let length: Int
+    let low: Int
+    let high: Int
+
+    var columns: [Int?] { [length, low, high] }
+
+    init?(_ text: String) {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = ends.first, let last = ends.last, ends.count <= 2, first.utf8.count == last.utf8.count,
+            (1...9).contains(first.utf8.count), let low = Self.number(first), let high = Self.number(last), low <= high
+        else { return nil }
+        self.length = first.utf8.count
+        self.low = low
+        self.high = high
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        var number = 0
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39: number = number * 36 + Int(byte - 0x30)
+            case 0x41...0x5A: number = number * 36 + Int(byte - 0x41) + 10
+            default: return nil
+            }
+        }
+        return number
+    }
+}
