@@ -7,7 +7,7 @@ extension JSONDocument {
 
     /// The node behind a value and everything inside it; behind a name that is the member's value.
     public func following(_ node: JSONNode) -> JSONNode? {
-        let next = entry(node).next
+        let next = end(of: node)
         return next < storage.header.nodeCount ? JSONNode(index: next) : nil
     }
 
@@ -43,7 +43,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
         self.document = document
         let entry = document.entry(node)
         index = node.index &+ 1
-        end = entry.tag == JSONTag.object ? entry.next : index
+        end = entry.tag == JSONTag.object ? node.index &+ entry.span : index
     }
 
     /// The next member, or nil behind the last.
@@ -51,7 +51,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
         guard index < end else { return nil }
         let name = JSONNode(index: index)
         let value = JSONNode(index: index &+ 1)
-        index = document.entry(value).next
+        index = document.end(of: value)
         return (name, value)
     }
 }
@@ -66,14 +66,14 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
         self.document = document
         let entry = document.entry(node)
         index = node.index &+ 1
-        end = entry.tag == JSONTag.array ? entry.next : index
+        end = entry.tag == JSONTag.array ? node.index &+ entry.span : index
     }
 
     /// The next element, or nil behind the last.
     public mutating func next() -> JSONNode? {
         guard index < end else { return nil }
         let node = JSONNode(index: index)
-        index = document.entry(node).next
+        index = document.end(of: node)
         return node
     }
 }

@@ -64,4 +64,8 @@ public struct JSONDocument: Sendable {
         defer { withExtendedLifetime(storage) {} }
         return storage.header.tape[index]
     }
+
+    /// The index behind a node and everything inside it.
+    @inline(__always)
+    func end(of node: JSONNode) -> UInt32 { node.index &+ entry(node).span }
 }

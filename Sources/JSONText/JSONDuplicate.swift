@@ -13,7 +13,7 @@ public struct JSONDuplicate: Sendable, Equatable {
 struct JSONDuplicateFinder {
     let bytes: UnsafePointer<UInt8>
     let tape: UnsafeMutablePointer<JSONTapeEntry>
-    /// In the order in which objects close, until `finish`.
+    /// In the order in which objects close.
     private(set) var found: [JSONDuplicate] = []
     /// The names of the object being searched: hash in the high half, entry in the low half.
     private var names: [UInt64] = []
@@ -26,21 +26,42 @@ struct JSONDuplicateFinder {
     /// Up to this many names are compared without being collected first.
     private static let few = 16
 
+    /// Whether an object that is still open may have a name twice: false only when it is one of few and none is equal.
     @inline(never)
-    mutating func search(object: Int, end: Int) {
+    func mayRepeat(_ name: UnsafeMutablePointer<JSONTapeEntry>, in object: UnsafeMutablePointer<JSONTapeEntry>) -> Bool
+    {
+        let name = name - tape
+        var earlier = object - tape + 1
+        var count = 0
+        while earlier < name {
+            count += 1
+            if count > JSONDuplicateFinder.few || isEqual(earlier, name) { return true }
+            earlier = next(earlier)
+        }
+        return false
+    }
+
+    /// Looks for equal names in an object that has been closed.
+    @inline(never)
+    mutating func search(_ object: UnsafeMutablePointer<JSONTapeEntry>) {
+        let object = object - tape
+        let end = object + Int(tape[object].span)
         var count = 0
         var name = object + 1
         while name < end, count <= JSONDuplicateFinder.few {
             count += 1
-            name = Int(tape[name + 1].next)
+            name = next(name)
         }
         if count <= JSONDuplicateFinder.few { compareAll(object, end) } else { sortAndCompare(object, end) }
     }
 
-    /// Puts what was found in document order, and throws for the first when duplicates are refused.
-    mutating func finish(_ policy: JSONLimits.Duplicates) throws(JSONFault) {
-        found.sort { $0.name.index < $1.name.index }
-        guard policy == .refused, let duplicate = found.first else { return }
+    /// The name behind a name and its value.
+    private func next(_ name: Int) -> Int { name + 1 + Int(tape[name + 1].span) }
+
+    /// What was found, in document order. Throws for the first when duplicates are refused.
+    func inOrder(_ policy: JSONLimits.Duplicates) throws(JSONFault) -> [JSONDuplicate] {
+        let found = found.sorted { $0.name.index < $1.name.index }
+        guard policy == .refused, let duplicate = found.first else { return found }
         let entry = tape[Int(duplicate.name.index)]
         throw JSONFault(
             code: .duplicateMember, offset: Int(entry.offset) - 1, length: Int(entry.length) + 2,
@@ -56,9 +77,9 @@ struct JSONDuplicateFinder {
                     found.append(JSONDuplicate(name: node(later), first: node(earlier)))
                     break
                 }
-                earlier = Int(tape[earlier + 1].next)
+                earlier = next(earlier)
             }
-            later = Int(tape[later + 1].next)
+            later = next(later)
         }
     }
 
@@ -67,7 +88,7 @@ struct JSONDuplicateFinder {
         var name = object + 1
         while name < end {
             names.append(UInt64(hash(name)) << 32 | UInt64(name))
-            name = Int(tape[name + 1].next)
+            name = next(name)
         }
         names.withUnsafeMutableBufferPointer { names in
             heapSort(names) { $0 < $1 }

@@ -69,6 +69,6 @@ extension JSONDocument {
     }
 
     private func contains(_ node: JSONNode, _ index: UInt32) -> Bool {
-        node.index <= index && index < entry(node).next
+        node.index <= index && index < end(of: node)
     }
 }

@@ -17,10 +17,6 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
         var duplicates: [JSONDuplicate] = []
     }
 
-    /// Zero bytes behind the text. The scanner looks at most eleven bytes ahead and at no more than
-    /// sixteen at once, and accepts a zero nowhere, so it needs no other bounds check.
-    static let padding = 16
-
     /// How the block is laid out for one text.
     struct Layout {
         var nodes: Int
@@ -36,7 +32,7 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
             if count >= 1 << 16 { nodes = min(nodes, Layout.separators(text) + 4) }
             units =
                 (nodes * MemoryLayout<JSONTapeEntry>.stride + frames * MemoryLayout<JSONFrame>.stride + count
-                    + JSONStorage.padding) / MemoryLayout<Unit>.stride + 1
+                    + JSONBytes.padding) / MemoryLayout<Unit>.stride + 1
         }
 
         /// The bound that follows from the text itself; worth a pass when the text is long.
@@ -71,16 +67,17 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
         let frames = framesStart.bindMemory(to: JSONFrame.self, capacity: layout.frames)
         let bytesStart = framesStart + layout.frames * MemoryLayout<JSONFrame>.stride
         if let base = text.baseAddress { bytesStart.copyMemory(from: base, byteCount: count) }
-        (bytesStart + count).initializeMemory(as: UInt8.self, repeating: 0, count: JSONStorage.padding)
-        let bytes = bytesStart.bindMemory(to: UInt8.self, capacity: count + JSONStorage.padding)
+        (bytesStart + count).initializeMemory(as: UInt8.self, repeating: 0, count: JSONBytes.padding)
+        let bytes = bytesStart.bindMemory(to: UInt8.self, capacity: count + JSONBytes.padding)
         header.byteCount = count
         header.nodeCount = 0
         header.tape = tape
         header.bytes = bytes
         if !header.duplicates.isEmpty { header.duplicates = [] }
-        var scanner = JSONScanner(
-            bytes: UnsafePointer(bytes), count: count, tape: tape, frames: frames, depthLimit: layout.frames - 1)
-        header.nodeCount = try scanner.scan(duplicates: limits.duplicates)
-        if !scanner.duplicates.found.isEmpty { header.duplicates = scanner.duplicates.found }
+        let scanner = JSONScanner(
+            text: JSONBytes(bytes: bytes, count: count), tape: tape, frames: frames, depthLimit: layout.frames - 1)
+        var duplicates = JSONDuplicateFinder(bytes: bytes, tape: tape)
+        header.nodeCount = try scanner.scan(&duplicates)
+        if !duplicates.found.isEmpty { header.duplicates = try duplicates.inOrder(limits.duplicates) }
     }
 }

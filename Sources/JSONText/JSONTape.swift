@@ -1,22 +1,22 @@
 /// One entry of the tape: a value or a member name, sixteen bytes.
 ///
 /// The tape holds the document in order. A container's entries follow it directly, so that its first
-/// child is the next entry and `next` steps over everything inside.
+/// child is the next entry and `span` steps over everything inside.
 struct JSONTapeEntry {
     /// The first content byte: after the quote for strings and names, the first byte for all others.
     var offset: UInt32
     /// Content bytes: without the quotes for strings and names.
     var length: UInt32
-    /// The index of the entry after this value; for a name that of its value.
-    var next: UInt32
-    /// Bits 0-7 the tag, bit 8 whether there are escapes, bits 16-31 the filter hash of a name.
+    /// How many entries the node takes: 1, or for containers themselves and everything inside.
+    var span: UInt32
+    /// The tag, and `JSONTag.escapes` when there are any.
     var meta: UInt32
 
     @inline(__always)
-    init(offset: Int, length: Int, next: Int, meta: UInt32) {
+    init(offset: Int, length: Int, meta: UInt32) {
         self.offset = UInt32(truncatingIfNeeded: offset)
         self.length = UInt32(truncatingIfNeeded: length)
-        self.next = UInt32(truncatingIfNeeded: next)
+        span = 1
         self.meta = meta
     }
 

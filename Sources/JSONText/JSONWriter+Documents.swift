@@ -12,7 +12,7 @@ extension JSONWriter {
         // The ends of the containers that are open, outermost first.
         var open: [(end: UInt32, isObject: Bool)] = []
         var next = node.index
-        let end = document.entry(node).next
+        let end = document.end(of: node)
         while true {
             while let last = open.last, last.end == next {
                 if last.isObject { endObject() } else { endArray() }
@@ -25,17 +25,17 @@ extension JSONWriter {
                 document.withText(of: node) { name($0) }
                 next += 1
             } else if replace(node, &self) {
-                next = entry.next
+                next = document.end(of: node)
             } else if entry.tag == JSONTag.object || entry.tag == JSONTag.array {
                 let isObject = entry.tag == JSONTag.object
                 if isObject { beginObject() } else { beginArray() }
-                open.append((entry.next, isObject))
+                open.append((document.end(of: node), isObject))
                 next += 1
             } else {
                 if document.withText(of: node, { string($0) }) == nil {
                     document.withBytes(in: entry.contentRange) { raw($0) }
                 }
-                next = entry.next
+                next = document.end(of: node)
             }
         }
     }

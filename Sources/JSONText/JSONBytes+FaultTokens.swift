@@ -1,5 +1,5 @@
 /// Looking around the place of a fault. Everything before that place is sound JSON.
-extension JSONScanner {
+extension JSONBytes {
     /// Letters, digits, `_` and `$`: what people write words and numbers with.
     static func isWord(_ c: UInt8) -> Bool {
         c &- 0x30 < 10 || (c | 0x20) &- 0x61 < 26 || c == 0x5F || c == 0x24
@@ -34,14 +34,14 @@ extension JSONScanner {
 
     func tokenStart(at i: Int) -> Int {
         var j = min(i, count)
-        while j > 0, JSONScanner.isToken(bytes[j - 1]) { j -= 1 }
+        while j > 0, JSONBytes.isToken(bytes[j - 1]) { j -= 1 }
         return j
     }
 
     /// The word or number that starts here, or one byte when none does.
     func tokenLength(at i: Int) -> Int {
         var j = i
-        while JSONScanner.isToken(bytes[j]) { j += 1 }
+        while JSONBytes.isToken(bytes[j]) { j += 1 }
         return min(max(j - i, 1), count - i)
     }
 

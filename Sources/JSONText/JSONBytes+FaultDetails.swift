@@ -1,4 +1,4 @@
-extension JSONScanner {
+extension JSONBytes {
     /// UTF-16 and UTF-32 show in the first bytes, with a byte order mark or without.
     func encodingFault(at i: Int) -> JSONFault? {
         let p = bytes
@@ -17,8 +17,8 @@ extension JSONScanner {
 
     /// A number or literal that goes on where it should have ended: "01", "1.5f", "nulls".
     func tokenFault(_ expected: JSONExpectation, at i: Int) -> JSONFault? {
-        guard expected == .separator || expected == .end, i > 0, JSONScanner.isToken(bytes[i]),
-            JSONScanner.isWord(bytes[i - 1])
+        guard expected == .separator || expected == .end, i > 0, JSONBytes.isToken(bytes[i]),
+            JSONBytes.isWord(bytes[i - 1])
         else { return nil }
         let start = tokenStart(at: i)
         if bytes[start] == 0x2D || bytes[start] &- 0x30 < 10 { return numberFault(at: i) }
@@ -68,7 +68,7 @@ extension JSONScanner {
         }
         var length = 2
         if bytes[i + 1] == 0x75 {
-            while length < 6, JSONScanner.isWord(bytes[i + length]), bytes[i + length] | 0x20 <= 0x66 { length += 1 }
+            while length < 6, JSONBytes.isWord(bytes[i + length]), bytes[i + length] | 0x20 <= 0x66 { length += 1 }
         } else if bytes[i + 1] >= 0x80 {
             length = 1 + UTF8Sequence(at: i + 1, count: count, byte: { bytes[$0] }).length
         }

@@ -10,7 +10,7 @@ enum JSONExpectation {
 }
 
 /// Finding the right name for what is wrong. Runs once, and only for a text that is refused.
-extension JSONScanner {
+extension JSONBytes {
     @inline(never)
     func fault(expecting expected: JSONExpectation, at i: Int) -> JSONFault {
         if let fault = encodingFault(at: i) ?? endFault(expected, at: i) ?? tokenFault(expected, at: i)
@@ -44,7 +44,7 @@ extension JSONScanner {
             return JSONFault(code: .singleQuote, offset: i, length: singleQuotedLength(at: i))
         case 0x2B, 0x2E:
             return numberFault(at: i)
-        case let c where JSONScanner.isWord(c):
+        case let c where JSONBytes.isWord(c):
             return JSONFault(
                 code: isNonFinite(wordAt: i) ? .nonFiniteNumber : .badLiteral, offset: i, length: tokenLength(at: i))
         default:
@@ -64,7 +64,7 @@ extension JSONScanner {
             return JSONFault(code: .missingName, offset: i, length: 1)
         case 0x27:
             return JSONFault(code: .singleQuote, offset: i, length: singleQuotedLength(at: i))
-        case let c where JSONScanner.isWord(c) || c == 0x2D:
+        case let c where JSONBytes.isWord(c) || c == 0x2D:
             return JSONFault(code: .unquotedName, offset: i, length: tokenLength(at: i))
         default:
             return JSONFault(code: .unexpectedCharacter, offset: i, length: 1)
@@ -79,7 +79,7 @@ extension JSONScanner {
             return JSONFault(code: .singleQuote, offset: i, length: singleQuotedLength(at: i))
         case 0x22, 0x5B, 0x7B, 0x2D:
             return JSONFault(code: .missingComma, offset: i, length: tokenLength(at: i))
-        case let c where JSONScanner.isWord(c):
+        case let c where JSONBytes.isWord(c):
             return JSONFault(code: .missingComma, offset: i, length: tokenLength(at: i))
         default:
             return JSONFault(code: .unexpectedCharacter, offset: i, length: 1)

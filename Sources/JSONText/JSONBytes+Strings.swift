@@ -1,24 +1,39 @@
-extension JSONScanner {
-    /// Reads a string from its first content byte on. Returns the place of the closing quote, and
-    /// `JSONTag.escapes` or 0.
+extension JSONBytes {
+    /// Reads a string from its first content byte on.
+    ///
+    /// - Returns: the place of the closing quote, `JSONTag.escapes` or 0, and the string's first eight bytes as they
+    ///   are written: a number that is the same for equal strings.
     @inline(__always)
-    func string(from start: Int) throws(JSONFault) -> (end: Int, escapes: UInt32) {
+    func string(from start: Int) throws(JSONFault) -> (end: Int, escapes: UInt32, prefix: UInt64) {
         var i = start
-        skipPlain(&i)
-        if bytes[i] == 0x22 { return (i, 0) }
-        return try restOfString(from: i, start: start)
+        let word = JSONBytes.load8(bytes, i)
+        var stops = JSONBytes.stops(word)
+        // All of the word when nothing stops in it, and what comes before the stop otherwise.
+        let prefix = word & (stops ^ (stops &- 1))
+        while stops == 0 {
+            i &+= 8
+            stops = JSONBytes.stops(JSONBytes.load8(bytes, i))
+        }
+        i &+= stops.trailingZeroBitCount >> 3
+        if bytes[i] == 0x22 { return (i, 0, prefix) }
+        let (end, escapes) = try restOfString(from: i, start: start)
+        return (end, escapes, prefix)
     }
 
-    /// Skips ASCII that needs no look: eight bytes at a time, to the first quote, backslash, control character
-    /// or byte beyond ASCII.
+    /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. Only the lowest
+    /// hit is exact, and only that one may be used.
+    @inline(__always)
+    private static func stops(_ x: UInt64) -> UInt64 {
+        let quotesAndControls = (x ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+        let backslashes = (x ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+        return (quotesAndControls | backslashes | x) & 0x8080_8080_8080_8080
+    }
+
+    /// Skips ASCII that needs no look, eight bytes at a time.
     @inline(__always)
     private func skipPlain(_ i: inout Int) {
         while true {
-            let x = JSONScanner.load8(bytes, i)
-            // The high bit of each byte that stops. Only the lowest hit is exact, and only that one is used.
-            let quotesAndControls = (x ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
-            let backslashes = (x ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-            let stops = (quotesAndControls | backslashes | x) & 0x8080_8080_8080_8080
+            let stops = JSONBytes.stops(JSONBytes.load8(bytes, i))
             if stops != 0 {
                 i &+= stops.trailingZeroBitCount >> 3
                 return
@@ -52,7 +67,7 @@ extension JSONScanner {
     /// Skips one scalar of two to four bytes (The Unicode Standard, table 3-7), a word at a time.
     @inline(__always)
     private func skipScalar(_ i: inout Int) throws(JSONFault) {
-        let word = JSONScanner.load4(bytes, i)
+        let word = JSONBytes.load4(bytes, i)
         if word & 0xC0E0 == 0x80C0 && word & 0x1E != 0 {
             i &+= 2
             // A second one in the same word: Greek and Cyrillic come in runs.
