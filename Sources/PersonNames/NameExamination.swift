@@ -1,4 +1,5 @@
 import Findings
+import TableFormat
 import UnicodeText
 
 /// Says everything that is wrong with a name, and where. Runs only for a name that is not saved as it stands.

@@ -1,3 +1,5 @@
+import TableFormat
+
 /// Which characters may follow each other in a name, as an automaton that is fed one character at a time.
 ///
 /// ```
@@ -15,7 +17,7 @@ struct NameGrammar {
     }
 
     private let limits: NameLimits
-    private var previous = NameCharacter.Class.space
+    private var previous = NameSchema.Class.space
     private var base = NameCharacter(0)
     private(set) var marks = 0
     private(set) var punctuation = 0
@@ -37,7 +39,7 @@ struct NameGrammar {
         return takeOther(character, kind)
     }
 
-    private mutating func takeOther(_ character: NameCharacter, _ kind: NameCharacter.Class) -> Fault? {
+    private mutating func takeOther(_ character: NameCharacter, _ kind: NameSchema.Class) -> Fault? {
         let before = previous
         previous = kind
         if before == .middleDot { return .middleDotBefore }

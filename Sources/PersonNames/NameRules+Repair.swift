@@ -1,3 +1,4 @@
+import TableFormat
 import UnicodeText
 
 extension NameRules {

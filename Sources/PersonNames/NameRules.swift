@@ -5,25 +5,16 @@ public import TableFormat
 /// What a name on a card may be: letters of any script with their marks, spaces, hyphens, apostrophes, periods.
 ///
 /// Characters come from Rules/characters/name.json, numbers from Rules/details/name.json.
-/// ```
-/// image names, schema 1
-///   char  code-point map   value of `NameCharacter`
-///   clas  records          by class number: code, key character, repair
-///   code  text pool        codes of refused classes
-///   limn, limv             limits
-/// ```
+/// The image is laid out as `NameSchema` and `CharacterSchema` say.
 public struct NameRules: Sendable {
-    static let topic = "names"
-    static let schemaVersion = 1
-
     let characters: CodePointMap
     let classes: NameClassTable
     let limits: NameLimits
 
     /// The rules of an image from `tablec`.
     public init(image: TableImage) throws(TableError) {
-        try image.require(topic: Self.topic, schemaVersion: Self.schemaVersion)
-        characters = try CodePointMap(image, "char")
+        try image.require(topic: NameSchema.topic, schemaVersion: NameSchema.version)
+        characters = try CodePointMap(image, CharacterSchema.Section.characters)
         classes = try NameClassTable(image)
         limits = try NameLimits(image)
     }

@@ -1,3 +1,4 @@
+import TableFormat
 import UnicodeText
 
 /// A name taken apart: which part of it is kept, the form it would be saved in, and where each byte of that form came

@@ -1,6 +1,6 @@
 """What makes a refresh stop before it writes anything."""
 
-NAMES = ["count", "examples", "licence"]
+NAMES = ["count", "domains", "examples", "licence", "probes"]
 
 #: An entry count may fall by this share and no more. A larger fall is an upstream accident until a person says no.
 LARGEST_FALL = 0.10

@@ -2,24 +2,21 @@ package import TableFormat
 import UnicodeText
 
 /// A file of `Rules/characters`: classes of characters in UnicodeSet notation, compiled to one value a code point.
+/// See `CharacterSchema` for the layout.
 ///
-/// ```
-/// value = class number, 8 bits | property * 24
-/// ```
-/// Accepted classes are numbered from 1 in the order their reader knows them, refused ones from 16 in the order of the
-/// file. A character that several sets hold belongs to the first; 0 is a character of no set.
+/// A character that several sets hold belongs to the first. Refused classes are numbered in the order of the file.
 package struct CharacterTable {
     /// What a reader knows: the names are the contract between a file and the module that reads its image.
     package struct Vocabulary {
-        let classes: [String]
-        let properties: [String]
+        let classes: [String: Int]
+        let properties: [String: Int]
 
         /// The class that takes in a refused class when its `allowed` is true.
-        let allowed: String?
+        let allowed: Int?
     }
 
-    static let firstRefused = 16
-    static let repairs = ["none", "remove", "compatibility"]
+    static let repairs = Dictionary(
+        uniqueKeysWithValues: CharacterSchema.Repair.allCases.map { ("\($0)", $0.rawValue) })
 
     package private(set) var map: CodePointMap.Builder
     package private(set) var codes = TextPool.Builder()
@@ -40,7 +37,7 @@ package struct CharacterTable {
         map = CodePointMap.Builder(unicodeVersion: numbers)
         for value in object.array("accepted") ?? [] { addAccepted(value) }
         for (index, value) in (object.array("refused") ?? []).enumerated() {
-            addRefused(value, CharacterTable.firstRefused + index)
+            addRefused(value, CharacterSchema.firstRefused + index)
         }
         for value in object.array("properties") ?? [] { addProperty(value) }
         if let otherwise = object.required("otherwise")?.object(["code", "source"], diagnostics) {
@@ -50,7 +47,7 @@ package struct CharacterTable {
 
     /// The rows of the classes by number: code, key character, repair.
     package var classes: RecordTable.Builder {
-        var table = RecordTable.Builder([.optionalReference("code"), .number, .number])
+        var table = RecordTable.Builder(CharacterSchema.Field.roles)
         for number in 0...(rows.keys.max() ?? 0) { table.add(rows[number] ?? [nil, nil, 0]) }
         return table
     }
@@ -89,30 +86,31 @@ package struct CharacterTable {
         }
     }
 
-    private func number(of name: String, in names: [String], _ code: String, _ object: SourceObject) -> Int? {
-        if let index = names.firstIndex(of: name) { return index }
-        diagnostics.report(code, at: object.value, "unknown name '\(name)'; one of \(names.joined(separator: ", "))")
+    private func number(of name: String, in names: [String: Int], _ code: String, _ object: SourceObject) -> Int? {
+        if let number = names[name] { return number }
+        let known = names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", ")
+        diagnostics.report(code, at: object.value, "unknown name '\(name)'; one of \(known)")
         return nil
     }
 
     private mutating func addAccepted(_ value: SourceValue) {
         guard let object = value.object(["class", "set", "key", "source"], diagnostics), object.text("source") != nil,
             let name = object.text("class"),
-            let index = number(of: name, in: vocabulary.classes, "characters.unknownClass", object)
+            let number = number(of: name, in: vocabulary.classes, "characters.unknownClass", object)
         else { return }
         var key: Int?
         if let place = object.optional("key"), let text = place.text(diagnostics) {
             key = text.unicodeScalars.count == 1 ? text.unicodeScalars.first.map { Int($0.value) } : nil
             if key == nil { diagnostics.report("characters.badKey", at: place, "the key is one character") }
         }
-        rows[index + 1] = [nil, key, 0]
+        rows[number] = [nil, key, 0]
         for range in ranges(object) {
             if let taken = range.first(where: { map[$0] != 0 }), let scalar = Unicode.Scalar(taken) {
                 diagnostics.report(
                     "characters.overlap", at: value,
                     "\(CharacterNames.notation(of: scalar)) is in an earlier class as well")
             }
-            map.set(range, UInt32(index + 1))
+            map.set(range, UInt32(number))
         }
     }
 
@@ -128,7 +126,7 @@ package struct CharacterTable {
         rows[number] = [codes.intern(code), nil, repair]
         var target = number
         if object.optionalBool("allowed") == true, let allowed = vocabulary.allowed {
-            target = (vocabulary.classes.firstIndex(of: allowed) ?? 0) + 1
+            target = allowed
         }
         for range in ranges(object) {
             for codePoint in range where map[codePoint] == 0 { map[codePoint] = UInt32(target) }
@@ -140,6 +138,27 @@ package struct CharacterTable {
             let name = object.text("property"),
             let bit = number(of: name, in: vocabulary.properties, "characters.unknownProperty", object)
         else { return }
-        for range in ranges(object) { map.formUnion(range, 1 << UInt32(8 + bit)) }
+        for range in ranges(object) { map.formUnion(range, 1 << UInt32(CharacterSchema.propertyShift + bit)) }
+    }
+}
+
+extension CharacterTable.Vocabulary {
+    /// The names of a schema's cases; classes that a file cannot name are left out.
+    init<Class: RawRepresentable<UInt8>, Property: RawRepresentable<UInt32>>(
+        _ classes: [Class], _ properties: [Property], allowed: Class? = nil
+    ) {
+        let nameable = classes.filter { 1..<CharacterSchema.firstRefused ~= Int($0.rawValue) }
+        self.classes = Dictionary(uniqueKeysWithValues: nameable.map { ("\($0)", Int($0.rawValue)) })
+        self.properties = Dictionary(uniqueKeysWithValues: properties.map { ("\($0)", Int($0.rawValue)) })
+        self.allowed = allowed.map { Int($0.rawValue) }
+    }
+}
+
+extension ImageBuilder {
+    /// Adds the sections that `CharacterSchema` names.
+    mutating func add(_ characters: CharacterTable) {
+        add(CharacterSchema.Section.characters, characters.map)
+        add(CharacterSchema.Section.codes, characters.codes)
+        add(CharacterSchema.Section.classes, characters.classes)
     }
 }

@@ -1,0 +1,68 @@
+/// The layout of the image for e-mail addresses.
+///
+/// ```
+/// asci  bytes       for each ASCII character the bits of `Quick`
+/// doms  domain set  listed domains with a `Listing` each
+/// ```
+/// The sections of `CharacterSchema` and the limits stand beside them.
+public enum EmailSchema {
+    /// The name of the image.
+    public static let topic = "email"
+    /// Counts up when this layout changes.
+    public static let version = 1
+
+    /// The sections and their tags.
+    public enum Section {
+        /// The table of the first pass.
+        public static let quick: SectionTag = "asci"
+        /// The listed domains.
+        public static let domains: SectionTag = "doms"
+    }
+
+    /// The classes that the grammar of addresses knows, in the words of `Rules/characters/email.json`.
+    public enum Class: UInt8, CaseIterable, Sendable {
+        case otherwise = 0
+        case atom, dot, at, quote, opening, closing, bracket, whiteSpace, fullWidthAt, fullWidthDot, text
+
+        /// Any of the refused classes.
+        case refused = 16
+    }
+
+    /// One bit each, in this order.
+    public enum Property: UInt32, CaseIterable, Sendable {
+        /// May stand in a label of a domain.
+        case label
+        case upperCase
+        case digit
+        case hyphen
+
+        /// A combining mark.
+        case mark
+    }
+
+    /// What the pass over an ASCII address needs to know of a character.
+    public enum Quick {
+        /// May stand in a local part.
+        /// Separates the local part from the domain.
+        public static let atom: UInt8 = 1
+        /// Separates parts.
+        public static let dot: UInt8 = 2
+        public static let at: UInt8 = 4
+        /// May stand in a label of a domain.
+        public static let label: UInt8 = 8
+        /// A label of these alone is no top-level domain.
+        public static let digit: UInt8 = 16
+        /// May stand in a label, but not at its ends.
+        public static let hyphen: UInt8 = 32
+    }
+
+    /// Why a domain is listed.
+    public enum Listing: UInt8, CaseIterable, Sendable {
+        case disposable = 1
+        case relay
+
+        /// Known to be kept mailboxes, whatever a list says.
+        case ordinary
+        case specialUse
+    }
+}
