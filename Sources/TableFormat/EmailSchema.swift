@@ -47,6 +47,7 @@ public enum EmailSchema {
         public static let atom: UInt8 = 1
         /// Separates parts.
         public static let dot: UInt8 = 2
+        /// Ends the local part.
         public static let at: UInt8 = 4
         /// May stand in a label of a domain.
         public static let label: UInt8 = 8
