@@ -23,9 +23,8 @@ extension PhonePlans {
         withUnsafeTemporaryAllocation(of: PhoneText.Class.self, capacity: PhoneText.capacity) { classes in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PhoneText.capacity) { scalars in
                 withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { digits in
-                    let text = PhoneText(
-                        bytes, characters, limit: limits.characters, classes: classes, scalars: scalars)
-                    guard let text else { return .failure(.tooLong) }
+                    var text = PhoneText(classes: classes, scalars: scalars)
+                    guard text.read(bytes, characters, limit: limits.characters) else { return .failure(.tooLong) }
                     return Result { () throws(PhoneParseError) in try parse(text, region, DigitBuffers(digits)) }
                 }
             }

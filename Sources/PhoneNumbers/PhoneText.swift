@@ -18,16 +18,17 @@ struct PhoneText {
     /// The roles that occur anywhere in the text.
     private var seen: UInt32 = 0
 
-    /// Reads UTF-8; `nil` when there are more characters than `limit`. A byte that is no UTF-8 counts as U+FFFD.
-    init?(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ characters: PhoneCharacters, limit: Int,
-        classes: UnsafeMutableBufferPointer<Class>, scalars: UnsafeMutableBufferPointer<UInt32>
-    ) {
+    /// Room for a text, in memory of the caller.
+    init(classes: UnsafeMutableBufferPointer<Class>, scalars: UnsafeMutableBufferPointer<UInt32>) {
         self.classes = classes
         self.scalars = scalars
+    }
+
+    /// Reads UTF-8; `false` when there are more characters than `limit`. A byte that is no UTF-8 counts as U+FFFD.
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ characters: PhoneCharacters, limit: Int) -> Bool {
         var position = 0
         while position < bytes.count {
-            guard end < limit else { return nil }
+            guard end < limit else { return false }
             let scalar = UTF8Scalars.next(bytes, &position)
             let found = characters[scalar]
             scalars[end] = scalar
@@ -35,6 +36,7 @@ struct PhoneText {
             seen |= found.word
             end += 1
         }
+        return true
     }
 
     var isEmpty: Bool { start >= end }

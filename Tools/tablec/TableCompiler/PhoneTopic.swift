@@ -1,0 +1,21 @@
+package import TableFormat
+
+/// The numbering plans of all regions, and how numbers are written.
+package struct PhoneTopic: Topic {
+    package static let name = PhoneSchema.topic
+    package static let schemaVersion = PhoneSchema.version
+
+    package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
+        guard let list = PhoneCodeList(workspace, diagnostics) else { return }
+        let automaton = PhoneAutomaton.build(list, diagnostics)
+        PhoneAutomaton.checkExamples(list, automaton, diagnostics)
+        image.add(PhoneSchema.Section.plans, automaton)
+        PhoneTables(list, diagnostics).add(to: &image)
+        PhoneCharacterFile.compile(workspace, diagnostics, into: &image)
+        guard let rules = DetailFile(PhoneSchema.topic, workspace, diagnostics) else { return }
+        for limit in PhoneSchema.Limit.allCases where !rules.limits.contains(where: { $0.name == limit.rawValue }) {
+            diagnostics.report("phone.missingLimit", file: rules.file.path, "the limit '\(limit.rawValue)' is missing")
+        }
+        image.add(limitsOf: rules)
+    }
+}
