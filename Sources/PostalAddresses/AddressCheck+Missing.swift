@@ -1,0 +1,38 @@
+import Findings
+import TableFormat
+
+extension AddressCheck {
+    /// Fields that the layout wants and nobody gave, in input order.
+    mutating func checkMissing() {
+        let layouts = tables.layouts
+        var required = layouts[layout, Column.required]
+        let choices = tables.oneOf.run(layouts[layout, Column.oneOfStart], layouts[layout, Column.oneOfCount])
+        for choice in choices where tables.oneOf[choice] & given == 0 {
+            // Any of them will do; the first in the vocabulary is named.
+            required |= tables.oneOf[choice] & -tables.oneOf[choice]
+        }
+        if let region, tables.regions[region.row, AddressSchema.RegionColumn.withoutCity] != 0 {
+            required &= ~tables.bit(tables.cityField)
+        }
+        let soft = layouts[layout, Column.soft]
+        let recommended = layouts[layout, Column.recommended]
+        guard (required | soft | recommended) & ~given != 0 else { return }
+        for cell in tables.cells.run(layouts[layout, Column.cellStart], layouts[layout, Column.cellCount]) {
+            let field = tables.cells[cell, AddressSchema.CellColumn.field]
+            let bit = tables.bit(field)
+            guard given & bit == 0 else { continue }
+            let code: AddressCode? =
+                required & bit != 0 ? .required : soft & bit != 0 ? .missingSoft
+                : recommended & bit != 0 ? .recommended : nil
+            if let code { add(code, field: tables.name(field), entry: nil, 0..<0, label(cell, field)) }
+        }
+    }
+
+    /// The parameters that name a field of the layout.
+    func label(_ cell: Int, _ field: Int) -> [Parameter] {
+        [
+            Parameter("field", tables.name(field)),
+            Parameter("label", tables.labelKeys[tables.cells[cell, AddressSchema.CellColumn.label]]),
+        ]
+    }
+}

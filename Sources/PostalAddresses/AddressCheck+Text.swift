@@ -1,0 +1,74 @@
+import Findings
+import TableFormat
+import UnicodeText
+
+extension AddressCheck {
+    /// Checks what holds for any text. The scan, or nil when the field is empty.
+    mutating func checkText(_ value: Span<UInt8>, _ field: Int, _ entry: Int, reports: Bool = true) -> AddressText.Scan? {
+        let scan = AddressText.scan(value, tables.characters)
+        if scan.isEmpty { return nil }
+        if scan.scalars > tables.scalarLimit {
+            add(
+                .tooLong, field: tables.name(field), entry: entry, 0..<value.count,
+                [
+                    Parameter("field", tables.name(field)), Parameter("count", scan.scalars),
+                    Parameter("limit", tables.scalarLimit),
+                ])
+        }
+        if reports, !scan.isClean, scan.refused == nil {
+            addStored(AddressText.cleaned(value, tables.characters), field, entry, value)
+        }
+        return scan
+    }
+
+    /// Checks a field of the layout against its rule, if it has one.
+    mutating func checkRule(_ value: Span<UInt8>, _ cell: Int, _ field: Int, _ entry: Int) -> Bool {
+        let root = tables.cells[cell, AddressSchema.CellColumn.rule]
+        guard let scan = checkText(value, field, entry, reports: root == 0) else { return false }
+        if let refused = scan.refused {
+            add(.fieldFormat, field: tables.name(field), entry: entry, refused, label(cell, field))
+            return true
+        }
+        guard root > 0, scan.scalars <= tables.scalarLimit else { return true }
+        if scan.isClean, holds(root - 1, value) { return true }
+        let text = AddressText.cleaned(NFKC.normalized(value).span, tables.characters)
+        if holds(root - 1, text.span) {
+            addStored(text, field, entry, value)
+        } else if let rest = withoutWord(text, cell), holds(root - 1, rest.span) {
+            addStored(rest, field, entry, value)
+        } else {
+            add(.fieldFormat, field: tables.name(field), entry: entry, 0..<value.count, label(cell, field))
+        }
+        return true
+    }
+
+    private func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {
+        text.withUnsafeBufferPointer { bytes in
+            tables.patterns.labels(tables.patterns.walk(root, bytes)).contains(PostalLabel.exact)
+        }
+    }
+
+    /// What follows one of the words that may stand before the value, such as "bus" before a box; the word ends at a space
+    /// or full stop.
+    private func withoutWord(_ text: [UInt8], _ cell: Int) -> [UInt8]? {
+        guard let end = text.firstIndex(where: { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
+        else { return nil }
+        let strips = tables.strips.run(
+            tables.cells[cell, AddressSchema.CellColumn.stripStart],
+            tables.cells[cell, AddressSchema.CellColumn.stripCount])
+        let first = Array(text[..<end])
+        let isWord = tables.withFolded(first.span) { word in
+            strips.contains { word.elementsEqual(tables.text.utf8(tables.strips[$0])) }
+        }
+        guard isWord else { return nil }
+        return Array(text[end...].drop { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
+    }
+
+    /// Reports that a text is kept in another form, when it is another.
+    mutating func addStored(_ bytes: [UInt8], _ field: Int, _ entry: Int, _ value: Span<UInt8>) {
+        if value.withUnsafeBufferPointer({ $0.elementsEqual(bytes) }) { return }
+        add(
+            .storedForm, field: tables.name(field), entry: entry, 0..<value.count,
+            repair: Repair(String(decoding: bytes, as: UTF8.self), .certain))
+    }
+}

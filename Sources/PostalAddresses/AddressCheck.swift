@@ -1,0 +1,125 @@
+import Findings
+import TableFormat
+import UnicodeText
+
+/// A check of one address, field by field.
+///
+/// ```swift
+/// var check = layouts.begin(country: country)
+/// for (name, value) in fields { check.field(name, value) }
+/// for finding in check.finish() { ... }
+/// ```
+/// Nothing is kept of the fields but what the checks between fields need. An address without findings costs no allocation,
+/// except for text outside Latin-1, which ICU looks at.
+public struct AddressCheck: Sendable {
+    typealias Column = AddressSchema.LayoutColumn
+
+    let tables: AddressTables
+
+    /// The country as a number; nil when the code is unknown. Then only lengths are checked.
+    let country: CountryEntry?
+    var given = 0
+    var entries = 0
+    var postalCode = PostalCodeEntry()
+    var region: RegionEntry?
+
+    /// What was found so far.
+    public private(set) var findings: [AddressFinding] = []
+
+    init(_ tables: AddressTables, _ code: Span<UInt8>) {
+        self.tables = tables
+        country = code.withUnsafeBufferPointer { bytes in
+            let start = bytes.firstIndex { $0 != 0x20 } ?? bytes.count
+            let end = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start
+            return tables.country(bytes[start..<max(start, end)])
+        }
+        let whole = 0..<code.count
+        guard let country else {
+            add(.unknownCountry, field: "country", entry: nil, whole)
+            return
+        }
+        let stored = AddressTables.code(country.packed)
+        if !code.withUnsafeBufferPointer({ $0.elementsEqual(stored.utf8) }) {
+            add(.storedForm, field: "country", entry: nil, whole, repair: Repair(stored, .certain))
+        }
+    }
+
+    /// The ISO 3166-1 alpha-2 code of the country, or nil when it is unknown.
+    public var regionCode: String? { country.map { AddressTables.code($0.packed) } }
+
+    /// The row of the layout; 0 for an unknown country.
+    var layout: Int { country?.layout ?? 0 }
+
+    /// Checks one field. Fields may come in any order; a text without a character counts as missing, and so does a field
+    /// that is never given.
+    ///
+    /// - Returns: the number of the call, which `AddressFinding.entry` refers to.
+    @discardableResult
+    public mutating func field(_ name: Span<UInt8>, _ value: Span<UInt8>) -> Int {
+        let entry = entries
+        entries += 1
+        guard let field = tables.field(name) else {
+            addUnused(UTF8Text.string(of: name), entry, value)
+            return entry
+        }
+        let bit = 1 << field
+        let isInput = country == nil || tables.layouts[layout, Column.fields] & bit != 0
+        if !isInput, tables.everywhere[field] == 0 {
+            addUnused(tables.name(field), entry, value)
+            return entry
+        }
+        let isGiven =
+            if let cell = country == nil ? nil : tables.cell(field, in: layout) {
+                check(value, cell, field, entry)
+            } else {
+                checkText(value, field, entry) != nil
+            }
+        if isGiven { given |= bit }
+        return entry
+    }
+
+    /// Ends the check: what is missing, and what does not fit together.
+    ///
+    /// - Parameter isPartial: whether only the given fields are looked at, as when a part of an address is shared.
+    /// - Returns: the findings on fields in the order they were given, then the others.
+    public consuming func finish(isPartial: Bool = false) -> [AddressFinding] {
+        if country != nil {
+            checkRegionOfCode()
+            if !isPartial { checkMissing() }
+        }
+        return findings
+    }
+
+    /// What the field is checked as: a code, a region, or a text with a rule.
+    private mutating func check(_ value: Span<UInt8>, _ cell: Int, _ field: Int, _ entry: Int) -> Bool {
+        if field == tables.postalCodeField, tables.layouts[layout, Column.postalRoot] > 0 {
+            return checkPostalCode(value, entry)
+        }
+        if field == tables.regionField, tables.layouts[layout, Column.regionCount] > 0 {
+            return checkRegion(value, field, entry)
+        }
+        return checkRule(value, cell, field, entry)
+    }
+
+    private mutating func addUnused(_ name: String, _ entry: Int, _ value: Span<UInt8>) {
+        guard let country, value.count > 0 else { return }
+        add(
+            .unusedField, field: name, entry: entry, 0..<value.count,
+            [Parameter("field", name), Parameter("country", AddressTables.code(country.packed))])
+    }
+
+    mutating func add(
+        _ code: AddressCode, field: String, entry: Int?, _ range: Range<Int>, _ parameters: [Parameter] = [],
+        repair: Repair? = nil, suggestions: [AddressFinding.Suggestion] = []
+    ) {
+        let finding = Finding(code: code.rawValue, range: range, parameters: parameters, repair: repair)
+        findings.append(
+            AddressFinding(field: field, entry: entry, finding: finding, suggestions: suggestions))
+    }
+}
+
+extension UTF8Text {
+    static func string(of text: Span<UInt8>) -> String {
+        text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,70 @@
+import TableFormat
+
+/// The fields of a country's addresses.
+public struct AddressLayout: Sendable {
+    typealias Column = AddressSchema.LayoutColumn
+
+    let tables: AddressTables
+    let row: Int
+    let packed: Int
+
+    /// The ISO 3166-1 alpha-2 code of the country.
+    public var regionCode: String { AddressTables.code(packed) }
+
+    /// Whether the country has a table of its own.
+    public var isOwn: Bool { row != 0 }
+
+    /// Whether the layout has this field, by its name or an alias.
+    public func contains(_ name: Span<UInt8>) -> Bool {
+        guard let field = tables.field(name) else { return false }
+        return tables.layouts[row, Column.fields] >> field & 1 == 1
+    }
+
+    /// The fields in their rows, first to last.
+    public var rows: [[AddressInput]] {
+        var rows = [[AddressInput]](repeating: [], count: tables.layouts[row, Column.rows])
+        for cell in tables.cells.run(tables.layouts[row, Column.cellStart], tables.layouts[row, Column.cellCount]) {
+            let line = tables.cells[cell, AddressSchema.CellColumn.row]
+            if rows.indices.contains(line) { rows[line].append(AddressInput(layout: self, cell: cell)) }
+        }
+        return rows
+    }
+
+    /// A postal code as an example, if the country has codes.
+    public var postalCodeExample: String? { tables.text(row, .example) }
+
+    /// What the regions are, such as `state` or `prefecture`.
+    public var regionKind: String? { tables.text(row, .regionsKind) }
+
+    /// The regions a region field offers, in the order of the table.
+    public var regions: [AddressRegion] {
+        let start = tables.layouts[row, Column.regionStart]
+        return tables.regions.run(start, tables.layouts[row, Column.regionCount]).map { region in
+            AddressRegion(
+                key: tables.text[tables.regions[region, AddressSchema.RegionColumn.key]],
+                name: tables.text[tables.regions[region, AddressSchema.RegionColumn.name]],
+                localName: tables.regions.reference(region, AddressSchema.RegionColumn.local).map { tables.text[$0] })
+        }
+    }
+
+    /// The fields that a look-up needs and the fields it can fill, if the country has one. A look-up only ever suggests.
+    public var lookup: (needs: [String], yields: [String])? {
+        let needs = tables.layouts[row, Column.lookupNeeds]
+        return needs == 0 ? nil : (names(needs), names(tables.layouts[row, Column.lookupYields]))
+    }
+
+    /// The names of a set of fields.
+    func names(_ set: Int) -> [String] {
+        (0..<tables.fieldCount).filter { set >> $0 & 1 == 1 }.map(tables.name)
+    }
+}
+
+/// A region of a country.
+public struct AddressRegion: Sendable, Equatable {
+    /// The part of the ISO 3166-2 code after the country; what is stored.
+    public var key: String
+    public var name: String
+
+    /// The name in the country's own script, where that is another.
+    public var localName: String?
+}
