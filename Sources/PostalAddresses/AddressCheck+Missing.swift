@@ -22,8 +22,11 @@ extension AddressCheck {
             let bit = tables.bit(field)
             guard given & bit == 0 else { continue }
             let code: AddressCode? =
-                required & bit != 0 ? .required : soft & bit != 0 ? .missingSoft
-                : recommended & bit != 0 ? .recommended : nil
+                required & bit != 0
+                ? .required
+                : soft & bit != 0
+                    ? .missingSoft
+                    : recommended & bit != 0 ? .recommended : nil
             if let code { add(code, field: tables.name(field), entry: nil, 0..<0, label(cell, field)) }
         }
     }

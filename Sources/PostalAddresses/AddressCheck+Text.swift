@@ -4,7 +4,8 @@ import UnicodeText
 
 extension AddressCheck {
     /// Checks what holds for any text. The scan, or nil when the field is empty.
-    mutating func checkText(_ value: Span<UInt8>, _ field: Int, _ entry: Int, reports: Bool = true) -> AddressText.Scan? {
+    mutating func checkText(_ value: Span<UInt8>, _ field: Int, _ entry: Int, reports: Bool = true) -> AddressText.Scan?
+    {
         let scan = AddressText.scan(value, tables.characters)
         if scan.isEmpty { return nil }
         if scan.scalars > tables.scalarLimit {

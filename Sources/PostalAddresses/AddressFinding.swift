@@ -6,8 +6,11 @@ public struct AddressFinding: Sendable, Equatable {
     public struct Suggestion: Sendable, Equatable {
         /// The name of the field; `country` for the country itself.
         public var field: String
+
+        /// The whole new value.
         public var value: String
 
+        /// A value for a field.
         public init(field: String, value: String) {
             self.field = field
             self.value = value

@@ -34,6 +34,7 @@ public struct AddressInput: Sendable {
     /// The width beside the other fields of its row; 1 or more.
     public var weight: Int { tables.cells[cell, AddressSchema.CellColumn.weight] }
 
+    /// Whether an address is complete without it.
     public var need: Need {
         let layouts = tables.layouts
         func holds(_ set: Int) -> Bool { set >> field & 1 == 1 }
@@ -45,6 +46,7 @@ public struct AddressInput: Sendable {
         return choices.contains { holds(tables.oneOf[$0]) } ? .oneOf : .optional
     }
 
+    /// The keys to offer while it is filled in.
     public var keyboard: Keyboard {
         let own = tables.cells[cell, AddressSchema.CellColumn.keyboard]
         let number = own == 0 && isPostalCode ? tables.layouts[layout.row, AddressLayout.Column.keyboard] : own
@@ -66,7 +68,8 @@ public struct AddressInput: Sendable {
     /// What the field is called in a language (BCP 47), else in the first language of the tables.
     public func label(language: String) -> String {
         let languages = tables.languages
-        let wanted = (0..<languages.count).first { languages[$0] == language }
+        let wanted =
+            (0..<languages.count).first { languages[$0] == language }
             ?? (0..<languages.count).first { language.hasPrefix(languages[$0] + "-") } ?? 0
         let key = tables.cells[cell, AddressSchema.CellColumn.label]
         return tables.text[tables.labelTexts[key * languages.count + wanted]]

@@ -63,6 +63,8 @@ public struct AddressLayout: Sendable {
 public struct AddressRegion: Sendable, Equatable {
     /// The part of the ISO 3166-2 code after the country; what is stored.
     public var key: String
+
+    /// The name in Latin script.
     public var name: String
 
     /// The name in the country's own script, where that is another.
