@@ -1,12 +1,28 @@
 extension JSONBytes {
-    /// UTF-16 and UTF-32 show in the first bytes, with a byte order mark or without.
+    /// UTF-16 and UTF-32 show in the first bytes, with a byte order mark or without: JSON starts with ASCII, so every
+    /// second byte is zero.
     func encodingFault(at i: Int) -> JSONFault? {
         let p = bytes
-        guard i < 4, count >= 2, count % 2 == 0 else { return nil }
-        let marked = (p[0] == 0xFF && p[1] == 0xFE) || (p[0] == 0xFE && p[1] == 0xFF)
+        guard i < 4, count >= 2 else { return nil }
+        let fault = JSONFault(code: .wrongEncoding, offset: 0, length: 2)
+        if (p[0] == 0xFF && p[1] == 0xFE) || (p[0] == 0xFE && p[1] == 0xFF) { return fault }
+        guard count % 2 == 0 else { return nil }
         let little = p[0] != 0 && p[1] == 0 && (count == 2 || p[3] == 0)
-        let big = p[0] == 0 && (p[1] != 0 || count >= 4 && p[2] == 0 && p[3] != 0) && (count == 2 || p[2] == 0)
-        return marked || little || big ? JSONFault(code: .wrongEncoding, offset: 0, length: 2) : nil
+        let big = p[0] == 0 && (count == 2 ? p[1] != 0 : p[2] == 0 && p[3] != 0)
+        return little || big ? fault : nil
+    }
+
+    /// A control character where none may stand; a zero byte may be half of something wider.
+    @inline(never)
+    func controlFault(at i: Int) -> JSONFault {
+        encodingFault(at: i) ?? JSONFault(code: .controlCharacter, offset: i, length: 1)
+    }
+
+    /// A string that the text's end leaves open.
+    ///
+    /// - Parameter start: its first content byte.
+    func unterminated(from start: Int) -> JSONFault {
+        JSONFault(code: .unterminatedString, offset: start - 1, length: count - start + 1)
     }
 
     func endFault(_ expected: JSONExpectation, at i: Int) -> JSONFault? {
@@ -49,7 +65,9 @@ extension JSONBytes {
         let length = tokenLength(at: start)
         var first = start
         if bytes[first] == 0x2D || bytes[first] == 0x2B { first += 1 }
-        if isNonFinite(wordAt: first) { return JSONFault(code: .nonFiniteNumber, offset: start, length: length) }
+        if isNonFinite(first..<start + length) {
+            return JSONFault(code: .nonFiniteNumber, offset: start, length: length)
+        }
         let isPadded = bytes[first] == 0x30 && bytes[first + 1] &- 0x30 < 10
         return JSONFault(code: isPadded ? .leadingZero : .badNumber, offset: start, length: length)
     }
@@ -63,15 +81,15 @@ extension JSONBytes {
     /// - Parameter start: the first content byte of the string, for a text that ends inside the escape.
     @inline(never)
     func escapeFault(at i: Int, start: Int) -> JSONFault {
-        if i + 1 >= count {
-            return JSONFault(code: .unterminatedString, offset: start - 1, length: count - start + 1)
-        }
         var length = 2
         if bytes[i + 1] == 0x75 {
-            while length < 6, JSONBytes.isWord(bytes[i + length]), bytes[i + length] | 0x20 <= 0x66 { length += 1 }
+            while length < 6, hexadecimal(bytes[i + length]) != nil { length += 1 }
         } else if bytes[i + 1] >= 0x80 {
-            length = 1 + UTF8Sequence(at: i + 1, count: count, byte: { bytes[$0] }).length
+            let sequence = UTF8Sequence(at: i + 1, count: count, byte: { bytes[$0] })
+            guard sequence.isValid else { return utf8Fault(at: i + 1) }
+            length = 1 + sequence.length
         }
+        if i + length >= count { return unterminated(from: start) }
         return JSONFault(code: .badEscape, offset: i, length: length)
     }
 }

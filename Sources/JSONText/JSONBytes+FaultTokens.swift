@@ -70,9 +70,12 @@ extension JSONBytes {
         return j - i
     }
 
-    /// NaN and the infinities, by the first three letters in either case.
-    func isNonFinite(wordAt i: Int) -> Bool {
-        let word = (bytes[i] | 0x20, bytes[i + 1] | 0x20, bytes[i + 2] | 0x20)
-        return word == (0x6E, 0x61, 0x6E) || word == (0x69, 0x6E, 0x66)
+    /// The names that other notations give to what is no number.
+    private static let nonFinite = ["nan", "inf", "infinity"]
+
+    func isNonFinite(_ word: Range<Int>) -> Bool {
+        JSONBytes.nonFinite.contains { name in
+            name.utf8.elementsEqual(word.lazy.map { bytes[$0] | 0x20 })
+        }
     }
 }

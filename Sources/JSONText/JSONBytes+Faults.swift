@@ -23,7 +23,7 @@ extension JSONBytes {
         case .name: return nameFault(at: i)
         case .colon: return JSONFault(code: .missingColon, offset: i, length: tokenLength(at: i))
         case .separator: return separatorFault(at: i)
-        case .end: return JSONFault(code: .trailingText, offset: i, length: count - i)
+        case .end: return JSONFault(code: .trailingText, offset: i, length: (previous(count) ?? i) + 1 - i)
         }
     }
 
@@ -45,8 +45,9 @@ extension JSONBytes {
         case 0x2B, 0x2E:
             return numberFault(at: i)
         case let c where JSONBytes.isWord(c):
+            let length = tokenLength(at: i)
             return JSONFault(
-                code: isNonFinite(wordAt: i) ? .nonFiniteNumber : .badLiteral, offset: i, length: tokenLength(at: i))
+                code: isNonFinite(i..<i + length) ? .nonFiniteNumber : .badLiteral, offset: i, length: length)
         default:
             return JSONFault(code: .unexpectedCharacter, offset: i, length: 1)
         }

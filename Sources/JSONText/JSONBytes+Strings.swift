@@ -55,9 +55,7 @@ extension JSONBytes {
                 escapes = JSONTag.escapes
                 try skipEscape(&i, start: start)
             } else if c < 0x20 {
-                throw i >= count
-                    ? JSONFault(code: .unterminatedString, offset: start - 1, length: count - start + 1)
-                    : JSONFault(code: .controlCharacter, offset: i, length: 1)
+                throw i >= count ? unterminated(from: start) : controlFault(at: i)
             } else {
                 skipPlain(&i)
             }
@@ -91,14 +89,14 @@ extension JSONBytes {
         case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74:
             i &+= 2
         case 0x75:
-            guard let unit = hexadecimal(at: i &+ 2) else { throw escapeFault(at: i, start: start) }
-            guard unit & 0xF800 == 0xD800 else {
+            guard let high = unit(at: i &+ 2) else { throw escapeFault(at: i, start: start) }
+            guard high & 0xF800 == 0xD800 else {
                 i &+= 6
                 return
             }
             let lone = JSONFault(code: .loneSurrogate, offset: i, length: 6)
-            guard unit & 0x400 == 0, bytes[i &+ 6] == 0x5C, bytes[i &+ 7] == 0x75 else { throw lone }
-            guard let low = hexadecimal(at: i &+ 8) else { throw escapeFault(at: i &+ 6, start: start) }
+            guard high & 0x400 == 0, bytes[i &+ 6] == 0x5C, bytes[i &+ 7] == 0x75 else { throw lone }
+            guard let low = unit(at: i &+ 8) else { throw escapeFault(at: i &+ 6, start: start) }
             guard low & 0xFC00 == 0xDC00 else { throw lone }
             i &+= 12
         default:
@@ -106,16 +104,22 @@ extension JSONBytes {
         }
     }
 
-    /// Four hexadecimal digits.
+    /// The value of four hexadecimal digits.
     @inline(__always)
-    private func hexadecimal(at i: Int) -> UInt32? {
+    private func unit(at i: Int) -> UInt32? {
         var value: UInt32 = 0
         for k in 0..<4 {
-            let c = bytes[i &+ k]
-            let letter = (c | 0x20) &- 0x61
-            guard c &- 0x30 < 10 || letter < 6 else { return nil }
-            value = value << 4 | UInt32(c &- 0x30 < 10 ? c &- 0x30 : letter &+ 10)
+            guard let digit = hexadecimal(bytes[i &+ k]) else { return nil }
+            value = value << 4 | digit
         }
         return value
+    }
+
+    @inline(__always)
+    func hexadecimal(_ c: UInt8) -> UInt32? {
+        let digit = c &- 0x30
+        if digit < 10 { return UInt32(digit) }
+        let letter = (c | 0x20) &- 0x61
+        return letter < 6 ? UInt32(letter &+ 10) : nil
     }
 }
