@@ -6,6 +6,7 @@ public struct PhoneExtension: Sendable, Hashable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
+    /// The number of digits.
     public private(set) var count = 0
 
     init() {}
@@ -18,6 +19,7 @@ public struct PhoneExtension: Sendable, Hashable {
         count += 1
     }
 
+    /// Whether the number has no extension.
     public var isEmpty: Bool { count == 0 }
 }
 

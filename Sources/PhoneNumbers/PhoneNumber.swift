@@ -11,8 +11,10 @@ public struct PhoneNumber: Sendable, Hashable {
     /// Zeros that belong to the national significant number, as in Italy; not the national prefix.
     public let leadingZeros: Int
 
+    /// What is dialled after the call is connected; empty for most numbers.
     public let `extension`: PhoneExtension
 
+    /// How the calling code was found.
     public let source: CallingCodeSource
 
     /// The region that stands for the calling code; the number itself may belong to another that shares the code. Its code
@@ -42,6 +44,7 @@ extension PhoneNumber {
             && left.leadingZeros == right.leadingZeros && left.extension == right.extension
     }
 
+    /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(callingCode)
         hasher.combine(nationalNumber)

@@ -14,23 +14,23 @@ extension PhonePlans {
     /// The calling code a number begins with, if it does.
     func callingCode(
         of text: PhoneText, _ region: Int?, _ buffers: DigitBuffers
-    ) throws(PhoneParseError) -> FoundCode {
+    ) throws(PhoneFault) -> FoundCode {
         do {
             return try extractCode(text, region, buffers)
         } catch {
-            guard error == .invalidCallingCode, text.at(text.start, .plus) else { throw error }
+            guard error.reason == .invalidCallingCode, text.at(text.start, .plus) else { throw error }
             // A plus sign may stand in front of a number as it is dialled from the region.
             var rest = text
             while rest.at(rest.start, .plus) { rest.start += 1 }
             let found = try extractCode(rest, region, buffers)
-            guard found.code != nil else { throw .invalidCallingCode }
+            guard found.code != nil else { throw PhoneFault(.invalidCallingCode) }
             return found
         }
     }
 
     private func extractCode(
         _ text: PhoneText, _ region: Int?, _ buffers: DigitBuffers
-    ) throws(PhoneParseError) -> FoundCode {
+    ) throws(PhoneFault) -> FoundCode {
         var rest = text
         while rest.at(rest.start, .plus) { rest.start += 1 }
         var digits = digits(of: rest, buffers.written)
@@ -42,8 +42,8 @@ extension PhonePlans {
             source = .internationalPrefix
         }
         if source != .region {
-            guard digits.count >= limits.minimumInternationalDigits else { throw .tooShortAfterIDD }
-            guard let (code, length) = callingCode(digits) else { throw .invalidCallingCode }
+            guard digits.count >= limits.minimumInternationalDigits else { throw PhoneFault(.tooShortAfterIDD) }
+            guard let (code, length) = callingCode(digits) else { throw PhoneFault(.invalidCallingCode) }
             return FoundCode(code: code, digits: digits.digits(from: length), source: source)
         }
         if let region, let number = withoutOwnCode(digits, region, buffers.withoutCode) {

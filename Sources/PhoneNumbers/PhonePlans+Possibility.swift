@@ -21,9 +21,9 @@ extension PhonePlans {
 
     private func has(_ lengths: UInt64, _ count: Int) -> Bool { count < 64 && lengths >> UInt64(count) & 1 == 1 }
 
-    /// The lengths a national significant number of this calling code can have, ascending.
-    func completeLengths(of callingCode: Int) -> [Int] {
-        guard let code = codes.row(callingCode) else { return [] }
+    /// The lengths a national significant number can have, ascending.
+    /// - Parameter code: a row of the calling codes.
+    func completeLengths(_ code: Int) -> [Int] {
         let lengths = UInt64(truncatingIfNeeded: lengths.complete[regions.generalLengths[codes.firstRegion[code]]])
         return (0..<64).filter { has(lengths, $0) }
     }

@@ -24,6 +24,7 @@ public struct RegionCode: Sendable, Hashable {
 }
 
 extension RegionCode: CustomStringConvertible {
+    /// The code itself: NL, 001.
     public var description: String {
         let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }.prefix { $0 != 0 }
         return String(decoding: bytes, as: UTF8.self)

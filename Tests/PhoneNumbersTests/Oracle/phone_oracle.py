@@ -2,11 +2,13 @@
 """Compares this library with PyPI `phonenumbers`, decision by decision.
 
     phone_oracle.py [--command "detail phone --format json -"] [--count N] [--seed S] [--root DIR]
+    phone_oracle.py --write answers.tsv
 
 Sends numbers as NDJSON to the command and compares its answers with the oracle's: parse error, calling code, national
 significant number, extension, possibility, validity, type, region and E.164. Two parts: every example number of every
 region and type in its E.164, national and international form; then N random texts over all regions. Prints how many
 decisions were compared and every difference. Exit: 0 no differences, 1 differences, 2 could not run.
+With --write it stores the oracle's answers for the tests that run without Python: the examples, and a few random texts.
 
 Deliberate differences, applied to the oracle's answer before comparing:
 - an extension is given in ASCII digits, where the oracle keeps the script it was written in.
@@ -281,12 +283,30 @@ def compare(title, phonenumbers, rows, options):
     return len(differences)
 
 
+def write(path, phonenumbers, rows, randoms):
+    """One line a text: region, text, then the error alone or the answers, tab-separated."""
+    lines = []
+    for text, region in rows + [row for row in randoms if not set("\t\n\r") & set(row[0])]:
+        answer = expected(phonenumbers, text, region)
+        if "error" in answer:
+            fields = [answer["error"]]
+        else:
+            fields = ["", answer["callingCode"], answer["nationalNumber"], answer["extension"] or "",
+                      answer["possible"], "valid" if answer["valid"] else "", answer["type"],
+                      answer["numberRegion"] or ""]
+        lines.append("\t".join(str(field) for field in [region or "", text, *fields]))
+    path.write_text("\n".join(dict.fromkeys(lines)) + "\n", encoding="utf-8")
+    print(f"{path}: {len(lines)} texts")
+    return 0
+
+
 def main():
     parser = argparse.ArgumentParser(description="Compare with PyPI phonenumbers.")
     parser.add_argument("--command", default=".build/release/detail phone --format json -")
     parser.add_argument("--count", type=int, default=20000, help="how many random texts")
     parser.add_argument("--seed", type=int, default=20261130)
     parser.add_argument("--show", type=int, default=20, help="how many differences to print")
+    parser.add_argument("--write", type=pathlib.Path, help="store the oracle's answers in this file instead")
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where the command runs")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -299,9 +319,12 @@ def main():
     rows = list(examples(phonenumbers))
     numbers = list({(region, number.country_code, str(number)): (region, number) for region, number, _ in rows}.values())
     texts = [(text, None if region == "001" else region) for region, _, text in rows]
+    mutator = Mutator(phonenumbers, numbers, options.seed)
+    if options.write:
+        return write(options.write, phonenumbers, [row for row in texts if not row[0].isdigit()],
+                     [mutator.one() for _ in range(600)])
     wrong = compare(f"examples of phonenumbers {phonenumbers.__version__} ({len(numbers)} numbers)", phonenumbers,
                     texts, options)
-    mutator = Mutator(phonenumbers, numbers, options.seed)
     wrong += compare(f"random texts (seed {options.seed})", phonenumbers,
                      [mutator.one() for _ in range(options.count)], options)
     return 1 if wrong else 0

@@ -1,0 +1,13 @@
+public import Findings
+
+/// What a check says about one phone number on a card.
+public struct PhoneCheck: Sendable, Equatable {
+    /// The number as it was read, possible or not; `nil` when the text could not be read as one.
+    public let number: PhoneNumber?
+
+    /// The number as it should be saved (ITU-T E.164); `nil` unless it is possible from anywhere.
+    public let stored: String?
+
+    /// In the order in which a reader would want them: what stops the number first.
+    public let findings: [Finding]
+}

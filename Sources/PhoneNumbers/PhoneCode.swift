@@ -1,0 +1,24 @@
+/// Everything a check can say about a phone number. Severity, messages and explanations are in `Rules/`.
+public enum PhoneCode: String, CaseIterable, Sendable {
+    case empty = "phone.empty"
+    case textTooLong = "phone.textTooLong"
+    case notANumber = "phone.notANumber"
+    case noRegion = "phone.noRegion"
+    case unknownRegion = "phone.unknownRegion"
+    case invalidCallingCode = "phone.invalidCallingCode"
+    case tooShortAfterIDD = "phone.tooShortAfterIDD"
+
+    // Of a number that was read, by its length in the plan of its region.
+    case tooShort = "phone.tooShort"
+    case tooLong = "phone.tooLong"
+    case invalidLength = "phone.invalidLength"
+    case localOnly = "phone.localOnly"
+
+    // Of a possible number.
+    case otherCallingCode = "phone.otherCallingCode"
+    case `extension` = "phone.extension"
+    case notValid = "phone.notValid"
+
+    /// The number is saved in E.164; the repair holds it.
+    case storedForm = "phone.storedForm"
+}
