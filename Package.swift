@@ -44,7 +44,7 @@ let package = Package(
     ],
     targets: [
         // The bottom: bytes, text and the compiled images.
-        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CTables", exclude: ["images"], cSettings: [.headerSearchPath(".")]),
         module("TableFormat"),
         module("JSONText"),

@@ -59,9 +59,5 @@ public enum IDNA {
         let instance: OpaquePointer?
     }
 
-    private static let processor = Processor(
-        instance: dk_idna(
-            UInt32(
-                UIDNA_USE_STD3_RULES | UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ | UIDNA_CHECK_CONTEXTO
-                    | UIDNA_NONTRANSITIONAL_TO_ASCII | UIDNA_NONTRANSITIONAL_TO_UNICODE)))
+    private static let processor = Processor(instance: dk_idna())
 }

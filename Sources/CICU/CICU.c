@@ -1,43 +1,34 @@
-/// The part of ICU that UnicodeText uses, behind names of our own.
-///
-/// ICU's functions carry its version in their linked names (ucol_open_72), by macros that do not import into Swift. An
-/// inline function is compiled with the macros in force, so a newer ICU changes nothing on the Swift side.
-///
-/// Lengths are in units of the pointer they follow. A function that fills a buffer returns the length the whole answer
-/// needs, which may exceed the capacity (nothing useful was written then), or -1 when ICU refused.
-#ifndef DK_CICU_SHIMS_H
-#define DK_CICU_SHIMS_H
+#include "CICU.h"
 
-#include <stdint.h>
+#include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/ucol.h>
 #include <unicode/uidna.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
-#include <unicode/ubrk.h>
 #include <unicode/uset.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
-static inline int32_t dk_length(int32_t length, UErrorCode status) {
+static int32_t dk_length(int32_t length, UErrorCode status) {
     return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? length : -1;
 }
 
 // Versions: four numbers, the last ones 0.
 
-static inline void dk_unicode_version(uint8_t version[4]) { u_getUnicodeVersion(version); }
-static inline void dk_icu_version(uint8_t version[4]) { u_getVersion(version); }
+void dk_unicode_version(uint8_t version[4]) { u_getUnicodeVersion(version); }
+void dk_icu_version(uint8_t version[4]) { u_getVersion(version); }
 
 // Transcoding. Ill-formed UTF-8 and lone surrogates become U+FFFD.
 
-static inline int32_t dk_utf16(const char *text, int32_t length, uint16_t *out, int32_t capacity) {
+int32_t dk_utf16(const char *text, int32_t length, uint16_t *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t needed = 0;
     u_strFromUTF8WithSub((UChar *)out, capacity, &needed, text, length, 0xFFFD, NULL, &status);
     return dk_length(needed, status);
 }
 
-static inline int32_t dk_utf8(const uint16_t *text, int32_t length, char *out, int32_t capacity) {
+int32_t dk_utf8(const uint16_t *text, int32_t length, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t needed = 0;
     u_strToUTF8WithSub(out, capacity, &needed, (const UChar *)text, length, 0xFFFD, NULL, &status);
@@ -46,31 +37,31 @@ static inline int32_t dk_utf8(const uint16_t *text, int32_t length, char *out, i
 
 // Normalization. The instances are immutable and live as long as the process.
 
-static inline const UNormalizer2 *dk_nfc(void) {
+const UNormalizer2 *dk_nfc(void) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *instance = unorm2_getNFCInstance(&status);
     return U_SUCCESS(status) ? instance : NULL;
 }
 
-static inline const UNormalizer2 *dk_nfkc(void) {
+const UNormalizer2 *dk_nfkc(void) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *instance = unorm2_getNFKCInstance(&status);
     return U_SUCCESS(status) ? instance : NULL;
 }
 
-static inline const UNormalizer2 *dk_nfkc_casefold(void) {
+const UNormalizer2 *dk_nfkc_casefold(void) {
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *instance = unorm2_getNFKCCasefoldInstance(&status);
     return U_SUCCESS(status) ? instance : NULL;
 }
 
-static inline int dk_is_normalized(const UNormalizer2 *form, const uint16_t *text, int32_t length) {
+int dk_is_normalized(const UNormalizer2 *form, const uint16_t *text, int32_t length) {
     UErrorCode status = U_ZERO_ERROR;
     UBool normalized = unorm2_isNormalized(form, (const UChar *)text, length, &status);
     return U_SUCCESS(status) && normalized;
 }
 
-static inline int32_t dk_normalize(
+int32_t dk_normalize(
     const UNormalizer2 *form, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(
@@ -79,20 +70,20 @@ static inline int32_t dk_normalize(
 
 // Case, in the root locale: the answer never depends on where the program runs.
 
-static inline int32_t dk_fold_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
+int32_t dk_fold_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(
         u_strFoldCase((UChar *)out, capacity, (const UChar *)text, length, U_FOLD_CASE_DEFAULT, &status), status);
 }
 
-static inline int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
+int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(u_strToLower((UChar *)out, capacity, (const UChar *)text, length, "", &status), status);
 }
 
 // Collation.
 
-static inline UCollator *dk_collator(const char *locale, int32_t strength) {
+UCollator *dk_collator(const char *locale, int32_t strength) {
     UErrorCode status = U_ZERO_ERROR;
     UCollator *collator = ucol_open(locale, &status);
     if (U_FAILURE(status)) return NULL;
@@ -103,15 +94,14 @@ static inline UCollator *dk_collator(const char *locale, int32_t strength) {
     return NULL;
 }
 
-static inline void dk_close_collator(UCollator *collator) { ucol_close(collator); }
+void dk_close_collator(UCollator *collator) { ucol_close(collator); }
 
-static inline int32_t dk_sort_key(
+int32_t dk_sort_key(
     const UCollator *collator, const uint16_t *text, int32_t length, uint8_t *out, int32_t capacity) {
     return ucol_getSortKey(collator, (const UChar *)text, length, out, capacity);
 }
 
-/// -1, 0 or 1, as the first text sorts before, with or after the second.
-static inline int dk_compare(
+int dk_compare(
     const UCollator *collator, const char *first, int32_t first_length, const char *second, int32_t second_length) {
     UErrorCode status = U_ZERO_ERROR;
     return (int)ucol_strcollUTF8(collator, first, first_length, second, second_length, &status);
@@ -119,15 +109,17 @@ static inline int dk_compare(
 
 // Domain names (UTS 46). An instance is immutable once open.
 
-static inline UIDNA *dk_idna(uint32_t options) {
+UIDNA *dk_idna(void) {
     UErrorCode status = U_ZERO_ERROR;
+    uint32_t options = UIDNA_USE_STD3_RULES | UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ | UIDNA_CHECK_CONTEXTO |
+                       UIDNA_NONTRANSITIONAL_TO_ASCII | UIDNA_NONTRANSITIONAL_TO_UNICODE;
     UIDNA *idna = uidna_openUTS46(options, &status);
     return U_SUCCESS(status) ? idna : NULL;
 }
 
-static inline void dk_close_idna(UIDNA *idna) { uidna_close(idna); }
+void dk_close_idna(UIDNA *idna) { uidna_close(idna); }
 
-static inline int32_t dk_name_to_ascii(
+int32_t dk_name_to_ascii(
     const UIDNA *idna, const char *name, int32_t length, char *out, int32_t capacity, uint32_t *errors) {
     UErrorCode status = U_ZERO_ERROR;
     UIDNAInfo info = UIDNA_INFO_INITIALIZER;
@@ -136,7 +128,7 @@ static inline int32_t dk_name_to_ascii(
     return dk_length(needed, status);
 }
 
-static inline int32_t dk_name_to_unicode(
+int32_t dk_name_to_unicode(
     const UIDNA *idna, const char *name, int32_t length, char *out, int32_t capacity, uint32_t *errors) {
     UErrorCode status = U_ZERO_ERROR;
     UIDNAInfo info = UIDNA_INFO_INITIALIZER;
@@ -147,22 +139,20 @@ static inline int32_t dk_name_to_unicode(
 
 // Names of countries and of characters.
 
-/// -1 as well when the locale's data has no name for the country. `country` is a locale such as "und_NL".
-static inline int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, int32_t capacity) {
+int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t needed = uloc_getDisplayCountry(country, locale, (UChar *)out, capacity, &status);
     return status == U_USING_DEFAULT_WARNING ? -1 : dk_length(needed, status);
 }
 
-static inline int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity) {
+int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, out, capacity, &status), status);
 }
 
 // Grapheme clusters (UAX 29).
 
-/// The number of extended grapheme clusters, or -1.
-static inline int32_t dk_grapheme_clusters(const uint16_t *text, int32_t length) {
+int32_t dk_grapheme_clusters(const uint16_t *text, int32_t length) {
     UErrorCode status = U_ZERO_ERROR;
     UBreakIterator *breaks = ubrk_open(UBRK_CHARACTER, "", (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return -1;
@@ -174,7 +164,7 @@ static inline int32_t dk_grapheme_clusters(const uint16_t *text, int32_t length)
 
 // Sets of characters in UnicodeSet notation.
 
-static inline USet *dk_set(const uint16_t *pattern, int32_t length) {
+USet *dk_set(const uint16_t *pattern, int32_t length) {
     UErrorCode status = U_ZERO_ERROR;
     USet *set = uset_openPattern((const UChar *)pattern, length, &status);
     if (U_SUCCESS(status)) return set;
@@ -182,12 +172,11 @@ static inline USet *dk_set(const uint16_t *pattern, int32_t length) {
     return NULL;
 }
 
-static inline void dk_close_set(USet *set) { uset_close(set); }
-static inline int32_t dk_set_ranges(const USet *set) { return uset_getRangeCount(set); }
-static inline int dk_set_has_strings(const USet *set) { return uset_hasStrings(set); }
+void dk_close_set(USet *set) { uset_close(set); }
+int32_t dk_set_ranges(const USet *set) { return uset_getRangeCount(set); }
+int dk_set_has_strings(const USet *set) { return uset_hasStrings(set); }
 
-/// 0, or -1 on a failure.
-static inline int32_t dk_set_range(const USet *set, int32_t index, uint32_t *first, uint32_t *last) {
+int32_t dk_set_range(const USet *set, int32_t index, uint32_t *first, uint32_t *last) {
     UErrorCode status = U_ZERO_ERROR;
     UChar32 from = 0, to = 0;
     uset_getItem(set, index, &from, &to, NULL, 0, &status);
@@ -196,4 +185,7 @@ static inline int32_t dk_set_range(const USet *set, int32_t index, uint32_t *fir
     return U_SUCCESS(status) ? 0 : -1;
 }
 
-#endif
+int dk_is_wide(int32_t code_point) {
+    int32_t width = u_getIntPropertyValue(code_point, UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
+}
