@@ -37,6 +37,12 @@ public struct DomainSet: Sendable {
 
         /// Where the listed name starts in the domain; 0 when it is the whole domain.
         public let offset: Int
+
+        /// Makes a match, to compare with.
+        public init(value: UInt8, offset: Int) {
+            self.value = value
+            self.offset = offset
+        }
     }
 
     /// The longest listed name that `domain` equals or lies under. The domain is lower-case ASCII without a final dot.

@@ -3,7 +3,7 @@ extension TableImage {
     public struct Section: Sendable {
         public let tag: SectionTag
         let kindWord: UInt32
-        let offset: Int
+        package let offset: Int
 
         /// Length in bytes.
         public let length: Int

@@ -77,3 +77,17 @@ extension SectionKind {
         }
     }
 }
+
+extension TableImage {
+    /// Whether the bytes hold now; for images whose bytes can change, as tests of damage have them.
+    package func isSound(checksum isChecked: Bool) -> Bool {
+        do throws(TableError) {
+            try checkHeader()
+            if isChecked, Checksum.of(bytes, skipping: ImageHeader.checksumOffset) != checksum { return false }
+            try checkStructure()
+            return true
+        } catch {
+            return false
+        }
+    }
+}

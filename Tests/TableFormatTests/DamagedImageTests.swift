@@ -1,0 +1,55 @@
+import CTables
+import TableFormat
+import Testing
+
+/// The images that the program carries, damaged in every way that one byte allows.
+@Suite struct DamagedImageTests {
+    static let shipped: [(name: String, bytes: [UInt8])] = [
+        ("address", dk_address_bytes(), dk_address_length()), ("dates", dk_dates_bytes(), dk_dates_length()),
+        ("email", dk_email_bytes(), dk_email_length()), ("names", dk_names_bytes(), dk_names_length()),
+        ("phone", dk_phone_bytes(), dk_phone_length()), ("photos", dk_photos_bytes(), dk_photos_length()),
+        ("rules", dk_rules_bytes(), dk_rules_length()),
+    ].map { ($0.0, Array(UnsafeRawBufferPointer(start: $0.1, count: $0.2))) }
+
+    @Test(arguments: shipped) func isSound(name: String, bytes: [UInt8]) throws {
+        let image = try TableImage(verifying: bytes)
+        #expect(image.topic == name)
+        #expect(image.formatVersion == 1)
+    }
+
+    /// Every byte of every image flipped: the checksum or the head refuses each.
+    @Test(arguments: shipped) func refusesEveryFlippedByte(name: String, bytes: [UInt8]) {
+        var damage = Damage(bytes)
+        var accepted: [Int] = []
+        for offset in bytes.indices {
+            damage.flip(offset)
+            if damage.isAccepted { accepted.append(offset) }
+            damage.flip(offset)
+        }
+        #expect(accepted.isEmpty)
+        #expect(damage.isAccepted)
+    }
+
+    /// The same with a checksum that fits the damage: the structural check refuses it, or every reader stays harmless.
+    @Test(arguments: shipped) func survivesEveryFlippedByteWithAFreshChecksum(name: String, bytes: [UInt8]) throws {
+        var damage = Damage(bytes)
+        var refused = 0
+        for offset in bytes.indices {
+            damage.flip(offset)
+            if damage.isStructureAccepted { damage.exercise() } else { refused += 1 }
+            damage.flip(offset)
+        }
+        #expect(refused > 0 && refused < bytes.count)
+    }
+
+    @Test(arguments: shipped) func refusesEveryTruncation(name: String, bytes: [UInt8]) throws {
+        let sections = try TableImage(verifying: bytes).sections
+        var ends = Array(0...(64 + sections.count * 16))
+        for section in sections {
+            for border in [section.offset, section.offset + section.length] { ends += (border - 1)...(border + 1) }
+        }
+        for end in ends where end >= 0 && end < bytes.count {
+            #expect(throws: TableError.self) { try TableImage(verifying: Array(bytes[..<end])) }
+        }
+    }
+}
