@@ -7,7 +7,8 @@ struct MessageTable {
         let value: SourceValue
         let message: SourceValue
         let text: String
-        let explanation: String
+        let explanation: SourceValue
+        let explanationText: String
     }
 
     static let folder = "Rules/messages"
@@ -33,9 +34,11 @@ struct MessageTable {
         for entry in object.optional("messages")?.entries(diagnostics) ?? [] {
             guard let source = entry.value.object(["message", "explanation"], diagnostics),
                 let message = source.required("message"), let text = message.text(diagnostics),
-                let explanation = source.text("explanation")
+                let explanation = source.required("explanation"), let explanationText = explanation.text(diagnostics)
             else { continue }
-            let added = Entry(value: entry.nameValue, message: message, text: text, explanation: explanation)
+            let added = Entry(
+                value: entry.nameValue, message: message, text: text, explanation: explanation,
+                explanationText: explanationText)
             if entries[language, default: [:]].updateValue(added, forKey: entry.name) != nil {
                 diagnostics.report("messages.duplicate", at: entry.nameValue, "'\(entry.name)' is explained twice")
             }
@@ -54,13 +57,14 @@ struct MessageTable {
             for language in languages {
                 let entry = entries[language]?[problem.code]
                 if let entry {
-                    checkPlaceholders(entry, problem, diagnostics)
+                    checkPlaceholders(entry.text, entry.message, problem, diagnostics)
+                    checkPlaceholders(entry.explanationText, entry.explanation, problem, diagnostics)
                 } else {
                     diagnostics.report(
                         "messages.missing", at: problem.value, "'\(problem.code)' has no message in '\(language)'")
                 }
                 tables.messages.add([
-                    entry.map { tables.texts.intern($0.text) }, entry.map { tables.texts.intern($0.explanation) },
+                    entry.map { tables.texts.intern($0.text) }, entry.map { tables.texts.intern($0.explanationText) },
                 ])
             }
         }
@@ -84,17 +88,18 @@ struct MessageTable {
         }
     }
 
-    /// Every `{name}` of a message must be a parameter of its problem.
-    private func checkPlaceholders(_ entry: Entry, _ problem: DetailFile.Problem, _ diagnostics: Diagnostics) {
-        for part in entry.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+    /// Every `{name}` of a text must be a parameter of its problem.
+    private func checkPlaceholders(
+        _ text: String, _ place: SourceValue, _ problem: DetailFile.Problem, _ diagnostics: Diagnostics
+    ) {
+        for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
             guard let end = part.firstIndex(of: "}") else {
-                diagnostics.report("messages.placeholder", at: entry.message, "a '{' without '}'")
+                diagnostics.report("messages.placeholder", at: place, "a '{' without '}'")
                 continue
             }
             let name = String(part[..<end])
             if !problem.parameters.contains(name) {
-                diagnostics.report(
-                    "messages.placeholder", at: entry.message, "'\(problem.code)' has no parameter '\(name)'")
+                diagnostics.report("messages.placeholder", at: place, "'\(problem.code)' has no parameter '\(name)'")
             }
         }
     }
