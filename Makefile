@@ -1,0 +1,59 @@
+# Two commands set everything up: `make run` and `make test`.
+
+SWIFT ?= swift
+DETAIL := .build/release/detail
+TABLEC := .build/release/tablec
+
+.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle refresh-deps deps clean
+
+## run: install what is missing, build, lint the example card
+run: deps
+	$(SWIFT) build -c release --product detail
+	$(DETAIL) lint Examples/card.json
+
+## test: the same, then every test
+test: run
+	$(SWIFT) build -c release --build-tests
+	$(SWIFT) test -c release --skip-build --parallel
+	$(DETAIL) test Tests/Corpus
+
+## tables: compile Rules and CountryData into the images
+tables: deps
+	$(SWIFT) build -c release --product tablec
+	$(TABLEC) build
+
+## check: are the tables sound and the images current?
+check: deps
+	$(SWIFT) build -c release --product tablec
+	$(TABLEC) check
+
+## bench: our times beside those of the peers
+bench: deps
+	Tools/setup/packages.sh libsimdjson-dev
+	cd Benchmarks && $(SWIFT) run -c release bench
+
+## oracle: every example number, and random ones, against PyPI phonenumbers
+oracle: deps
+	Tools/setup/packages.sh python3 python3-venv
+	$(SWIFT) build -c release --product detail
+	python3 Tools/oracle/phone.py --detail $(DETAIL)
+
+## format: lay out the sources; lint-format: refuse what is not
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Tools Benchmarks
+lint-format:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Tools Benchmarks
+
+## fuzz: each fuzz target for a few seconds
+fuzz: deps
+	Tools/fuzz/run.sh
+
+## sanitize: the tests of the images under the address sanitizer
+sanitize: deps
+	$(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter TableFormatTests
+
+deps:
+	@Tools/setup/packages.sh libicu-dev pkg-config
+
+clean:
+	rm -rf .build Benchmarks/.build

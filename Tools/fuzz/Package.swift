@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A package of its own, because everything in it is built with the fuzzer's instrumentation: see run.sh.
+let package = Package(
+    name: "fuzz",
+    dependencies: [.package(name: "DetailKit", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "fuzz",
+            dependencies: ["DetailKit", "JSONText", "PhoneNumbers", "TableFormat"].map {
+                .product(name: $0, package: "DetailKit")
+            },
+            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+    ]
+)

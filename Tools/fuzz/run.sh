@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Runs every fuzz target for some seconds each, from the seeds in the tree. usage: run.sh [SECONDS]
+set -euo pipefail
+cd "$(dirname "$0")"
+# The backtracer can wait forever for a process that the fuzzer holds.
+export SWIFT_BACKTRACE=enable=no
+seconds=${1:-15}
+
+swift build -c release --product fuzz -Xswiftc -sanitize=fuzzer
+mkdir -p .build/found
+for target in json card phone image; do
+    corpus=.build/corpus/$target
+    mkdir -p "$corpus"
+    echo "fuzz $target: $seconds s"
+    DETAILKIT_FUZZ=$target .build/release/fuzz "$corpus" "seeds/$target" -seed=1 -max_total_time="$seconds" -max_len=65536 \
+        -timeout=10 -rss_limit_mb=2048 -artifact_prefix=.build/found/ -verbosity=0 -print_final_stats=1 2>&1 |
+        grep -E 'ERROR|SUMMARY|number_of_executed_units|slowest_unit|Test unit written|deadly signal' || true
+    if compgen -G ".build/found/*" >/dev/null; then
+        echo "fuzz $target: an input was found that fails: $(ls .build/found)" >&2
+        exit 1
+    fi
+done
