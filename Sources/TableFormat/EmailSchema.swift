@@ -38,6 +38,9 @@ public enum EmailSchema {
 
         /// A combining mark.
         case mark
+
+        /// May stand in a label of an international domain (IDNA 2008).
+        case registrable
     }
 
     /// What the pass over an ASCII address needs to know of a character.

@@ -1,0 +1,47 @@
+/// Everything a check can say about an e-mail address. Severity, messages and explanations are in `Rules/`.
+public enum EmailCode: String, CaseIterable, Sendable {
+    case illFormed = "email.illFormed"
+    case empty = "email.empty"
+    case missingAt = "email.missingAt"
+    case twoAts = "email.twoAts"
+    case fullWidthAt = "email.fullWidthAt"
+    case tooLong = "email.tooLong"
+    case comment = "email.comment"
+
+    case localEmpty = "email.localEmpty"
+    case localLeadingDot = "email.localLeadingDot"
+    case localTrailingDot = "email.localTrailingDot"
+    case localConsecutiveDots = "email.localConsecutiveDots"
+    case localCharacter = "email.localCharacter"
+    case localTooLong = "email.localTooLong"
+    case quotedLocal = "email.quotedLocal"
+
+    case domainEmpty = "email.domainEmpty"
+    case domainNoDot = "email.domainNoDot"
+    case domainLabelEmpty = "email.domainLabelEmpty"
+    case domainTrailingDot = "email.domainTrailingDot"
+    case domainHyphen = "email.domainHyphen"
+    case domainReservedLabel = "email.domainReservedLabel"
+    case domainCharacter = "email.domainCharacter"
+    case domainEncoding = "email.domainEncoding"
+    case domainDirection = "email.domainDirection"
+    case domainLabelTooLong = "email.domainLabelTooLong"
+    case domainTooLong = "email.domainTooLong"
+    case addressLiteral = "email.addressLiteral"
+    case numericTopLevel = "email.numericTopLevel"
+    case specialUseDomain = "email.specialUseDomain"
+
+    // Characters that may stand nowhere in an address. Which they are is in Rules/characters/email.json.
+    case invisible = "email.invisible"
+    case bidi = "email.bidi"
+    case whiteSpace = "email.whiteSpace"
+    case control = "email.control"
+
+    /// The domain hands out addresses that nobody keeps; on a card.
+    case disposable = "email.disposable"
+    /// The same, at sign-up.
+    case disposableSignUp = "email.disposableSignUp"
+
+    /// The address is saved trimmed, in lower case, in NFC, its domain mapped; the repair holds it.
+    case storedForm = "email.storedForm"
+}

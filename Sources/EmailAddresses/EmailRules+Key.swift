@@ -1,0 +1,18 @@
+import UnicodeText
+
+extension EmailRules {
+    /// The key that two texts share when mail to both arrives in the same mailbox, as far as the rules of all providers
+    /// agree: the saved local part and the domain as DNS has it. A text that is no address is folded by NFKC_Casefold.
+    public func key(of text: Span<UInt8>) -> [UInt8] {
+        if savedDomainOffset(text) != nil { return UTF8Text.bytes(of: text) }
+        let result = check(text)
+        let given = String(decoding: UTF8Text.bytes(of: text), as: UTF8.self)
+        guard let parts = result.parts(of: given) else { return CaseFolding.compatibilityFolded(text) }
+        return Array("\(parts.local)@\(parts.domain)".utf8)
+    }
+
+    /// The key that two texts share when mail to both arrives in the same mailbox.
+    public func key(of text: String) -> String {
+        String(decoding: key(of: Array(text.utf8).span), as: UTF8.self)
+    }
+}

@@ -1,0 +1,61 @@
+import CTables
+import Findings
+public import TableFormat
+
+/// What an e-mail address on a card may be: a dot-atom (RFC 5322, 3.2.3), in any script (RFC 6531), and a domain with a
+/// dot. No quotes, comments or address literals.
+///
+/// Characters come from Rules/characters/email.json, numbers from Rules/details/email.json, domains from Rules/email.
+/// The image is laid out as `EmailSchema` and `CharacterSchema` say.
+public struct EmailRules: Sendable {
+    let characters: CodePointMap
+    let classes: EmailClassTable
+    let limits: EmailLimits
+    let quick: TableBytes
+    let domains: DomainSet
+
+    /// The rules of an image from `tablec`.
+    public init(image: TableImage) throws(TableError) {
+        try image.require(topic: EmailSchema.topic, schemaVersion: EmailSchema.version)
+        characters = try CodePointMap(image, CharacterSchema.Section.characters)
+        classes = try EmailClassTable(image)
+        limits = try EmailLimits(image)
+        quick = try image.bytes(EmailSchema.Section.quick, .bytes)
+        domains = try DomainSet(image, EmailSchema.Section.domains)
+        guard quick.count == 128 else { throw TableError(.section, section: EmailSchema.Section.quick) }
+    }
+
+    /// The rules in the program itself. It throws only in a program that was built with a broken image.
+    public static var embedded: EmailRules {
+        get throws(TableError) { try loaded.get() }
+    }
+
+    private static let loaded = Result { () throws(TableError) in
+        try EmailRules(image: TableImage(embedded: dk_email_bytes(), count: dk_email_length()))
+    }
+
+    /// The number of listed domains: disposable, relay, special use.
+    public var domainCount: Int { domains.count }
+
+    /// Checks an address. A valid ASCII address in its saved form costs one pass and no allocation.
+    public func check(_ text: Span<UInt8>, policy: EmailPolicy = .detail) -> EmailResult {
+        if let domainOffset = savedDomainOffset(text) {
+            let found = listing(text, from: domainOffset)
+            if found.listing == nil || found.listing == .relay || found.listing == .ordinary {
+                return EmailResult(
+                    stored: nil, isWellFormed: true, domainClass: found.listing == .relay ? .relay : .ordinary,
+                    findings: [], domainOffset: domainOffset, encodedDomain: nil)
+            }
+        }
+        var examination = EmailExamination(self, policy, text)
+        return examination.run(text)
+    }
+
+    /// Checks an address.
+    public func check(_ text: String, policy: EmailPolicy = .detail) -> EmailResult {
+        var text = text
+        return text.withUTF8 { check(Span(_unsafeElements: $0), policy: policy) }
+    }
+
+    func character(_ scalar: UInt32) -> EmailCharacter { EmailCharacter(characters[scalar]) }
+}

@@ -1,0 +1,69 @@
+import EmailAddresses
+import Findings
+import TableFormat
+import Testing
+
+@Suite("Addresses from bytes of any kind")
+struct EmailRobustnessTests {
+    @Test(arguments: [[0x80], [0x61, 0x40, 0xC3], [0x61, 0xED, 0xA0, 0x80, 0x40]] as [[UInt8]])
+    func illFormed(bytes: [UInt8]) throws {
+        #expect(try EmailRules.embedded.check(bytes.span).findings.map(\.code) == ["email.illFormed"])
+    }
+
+    @Test func randomTexts() throws {
+        let rules = try EmailRules.embedded
+        let pool = [
+            "a", "B", "1", ".", ".", "@", "@", "-", "--", "xn--", "é", "E\u{301}", "ß", "日", "א", "\u{200D}",
+            "\u{200B}", "\u{202E}",
+            " ", "\n", "\u{3000}", "。", "＠", "(", ")", "\"", "[", "]", "_", "+", ",", "\u{37E}", "\u{212A}", "\u{FFFD}",
+            "😀", "\u{301}",
+            "com", "example", "mailinator.com", "test", "\u{661}", "·", "ー", "\u{2024}",
+        ]
+        for _ in 0..<40_000 {
+            let address = (0..<Int.random(in: 0...9)).compactMap { _ in pool.randomElement() }.joined()
+            let result = rules.check(address)
+            let bytes = Array(address.utf8)
+            #expect(result.findings.map(\.range.lowerBound) == result.findings.map(\.range.lowerBound).sorted())
+            for finding in result.findings {
+                #expect(finding.range.upperBound <= bytes.count)
+                #expect(String(validating: bytes[finding.range], as: UTF8.self) != nil)
+                if let repair = finding.repair { #expect(rules.check(repair.text).isWellFormed) }
+            }
+            if let stored = result.stored {
+                let again = rules.check(stored)
+                #expect(
+                    again.stored == nil && again.isWellFormed,
+                    "\(address.unicodeScalars.map { String($0.value, radix: 16) })")
+                #expect(rules.key(of: address) == rules.key(of: stored))
+            }
+            #expect(result.isWellFormed == (result.parts(of: address) != nil))
+            if !result.isWellFormed { #expect(!result.findings.isEmpty) }
+        }
+    }
+
+    @Test func randomBytes() throws {
+        let rules = try EmailRules.embedded
+        for _ in 0..<5_000 {
+            let bytes = (0..<Int.random(in: 0...20)).map { _ in UInt8.random(in: 0...255) }
+            _ = rules.check(bytes.span)
+            _ = rules.key(of: bytes.span)
+            _ = rules.domainClass(bytes.span)
+        }
+    }
+
+    @Test(arguments: [
+        ("T.Baker@gmail.com", "t.baker@gmail.com", true), ("jo@bücher.example", "JO@xn--bcher-kva.example", true),
+        ("josé@example.com", "jose\u{301}@example.com", true), ("jo@example.com", "jo+tag@example.com", false),
+        ("j.o@gmail.com", "jo@gmail.com", false), (" jo@example.com", "jo@example.com", true),
+        ("Nothing", "nothing", true),
+    ])
+    func duplicateKey(first: String, second: String, equal: Bool) throws {
+        let rules = try EmailRules.embedded
+        #expect((rules.key(of: first) == rules.key(of: second)) == equal)
+    }
+
+    @Test func anotherImageIsRefused() throws {
+        let image = try TableImage(verifying: ImageBuilder(topic: "other", schemaVersion: 1, dataVersion: 0).build())
+        #expect(throws: TableError.self) { try EmailRules(image: image) }
+    }
+}
