@@ -5,20 +5,19 @@ extension AddressCheck {
     /// Fields that the layout wants and nobody gave, in input order.
     mutating func checkMissing() {
         let layouts = tables.layouts
-        var required = layouts[layout, Column.required]
-        let choices = tables.oneOf.run(layouts[layout, Column.oneOfStart], layouts[layout, Column.oneOfCount])
-        for choice in choices where tables.oneOf[choice] & given == 0 {
+        var required = layouts.required[layout]
+        for choice in layouts.oneOf[layout, of: tables.oneOf.count] where tables.oneOf[choice] & given == 0 {
             // Any of them will do; the first in the vocabulary is named.
             required |= tables.oneOf[choice] & -tables.oneOf[choice]
         }
-        if let region, tables.regions[region.row, AddressSchema.RegionColumn.withoutCity] != 0 {
+        if let region, tables.regions.withoutCity[region.row] != 0 {
             required &= ~tables.bit(tables.cityField)
         }
-        let soft = layouts[layout, Column.soft]
-        let recommended = layouts[layout, Column.recommended]
+        let soft = layouts.soft[layout]
+        let recommended = layouts.recommended[layout]
         guard (required | soft | recommended) & ~given != 0 else { return }
-        for cell in tables.cells.run(layouts[layout, Column.cellStart], layouts[layout, Column.cellCount]) {
-            let field = tables.cells[cell, AddressSchema.CellColumn.field]
+        for cell in layouts.cells[layout, of: tables.cells.count] {
+            let field = tables.cells.field[cell]
             let bit = tables.bit(field)
             guard given & bit == 0 else { continue }
             let code: AddressCode? =
@@ -35,7 +34,7 @@ extension AddressCheck {
     func label(_ cell: Int, _ field: Int) -> [Parameter] {
         [
             Parameter("field", tables.name(field)),
-            Parameter("label", tables.labelKeys[tables.cells[cell, AddressSchema.CellColumn.label]]),
+            Parameter("label", tables.labelKeys[tables.cells.label[cell]]),
         ]
     }
 }

@@ -30,7 +30,7 @@ extension AddressCheck {
         }
         postalCode = PostalCodeEntry(code: code, entry: entry, length: value.count)
         let isStored = tables.withLaidOut(code, in: layout) { laidOut in
-            value.withUnsafeBufferPointer { $0.elementsEqual(laidOut) }
+            value.withUnsafeBufferPointer { $0.isSame(as: laidOut) }
         }
         if isStored { return }
         add(

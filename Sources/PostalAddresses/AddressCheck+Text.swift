@@ -24,7 +24,7 @@ extension AddressCheck {
 
     /// Checks a field of the layout against its rule, if it has one.
     mutating func checkRule(_ value: Span<UInt8>, _ cell: Int, _ field: Int, _ entry: Int) -> Bool {
-        let root = tables.cells[cell, AddressSchema.CellColumn.rule]
+        let root = tables.cells.rule[cell]
         guard let scan = checkText(value, field, entry, reports: root == 0) else { return false }
         if let refused = scan.refused {
             add(.fieldFormat, field: tables.name(field), entry: entry, refused, label(cell, field))
@@ -54,9 +54,7 @@ extension AddressCheck {
     private func withoutWord(_ text: [UInt8], _ cell: Int) -> [UInt8]? {
         guard let end = text.firstIndex(where: { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
         else { return nil }
-        let strips = tables.strips.run(
-            tables.cells[cell, AddressSchema.CellColumn.stripStart],
-            tables.cells[cell, AddressSchema.CellColumn.stripCount])
+        let strips = tables.cells.strips[cell, of: tables.strips.count]
         let first = Array(text[..<end])
         let isWord = tables.withFolded(first.span) { word in
             strips.contains { word.elementsEqual(tables.text.utf8(tables.strips[$0])) }

@@ -12,8 +12,6 @@ import UnicodeText
 /// Nothing is kept of the fields but what the checks between fields need. An address without findings costs no allocation,
 /// except for text outside Latin-1, which ICU looks at.
 public struct AddressCheck: Sendable {
-    typealias Column = AddressSchema.LayoutColumn
-
     let tables: AddressTables
 
     /// The country as a number; nil when the code is unknown. Then only lengths are checked.
@@ -38,8 +36,8 @@ public struct AddressCheck: Sendable {
             add(.unknownCountry, field: "country", entry: nil, whole)
             return
         }
-        let stored = AddressTables.code(country.packed)
-        if !code.withUnsafeBufferPointer({ $0.elementsEqual(stored.utf8) }) {
+        if code.withUnsafeBufferPointer({ !AddressTables.isPacked($0, country.packed) }) {
+            let stored = AddressTables.code(country.packed)
             add(.storedForm, field: "country", entry: nil, whole, repair: Repair(stored, .certain))
         }
     }
@@ -63,7 +61,7 @@ public struct AddressCheck: Sendable {
             return entry
         }
         let bit = 1 << field
-        let isInput = country == nil || tables.layouts[layout, Column.fields] & bit != 0
+        let isInput = country == nil || tables.layouts.fields[layout] & bit != 0
         if !isInput, tables.everywhere[field] == 0 {
             addUnused(tables.name(field), entry, value)
             return entry
@@ -92,10 +90,10 @@ public struct AddressCheck: Sendable {
 
     /// What the field is checked as: a code, a region, or a text with a rule.
     private mutating func check(_ value: Span<UInt8>, _ cell: Int, _ field: Int, _ entry: Int) -> Bool {
-        if field == tables.postalCodeField, tables.layouts[layout, Column.postalRoot] > 0 {
+        if field == tables.postalCodeField, tables.layouts.postalRoot[layout] > 0 {
             return checkPostalCode(value, entry)
         }
-        if field == tables.regionField, tables.layouts[layout, Column.regionCount] > 0 {
+        if field == tables.regionField, tables.layouts.regions.length[layout] > 0 {
             return checkRegion(value, field, entry)
         }
         return checkRule(value, cell, field, entry)

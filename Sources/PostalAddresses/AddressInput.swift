@@ -26,30 +26,29 @@ public struct AddressInput: Sendable {
     let cell: Int
 
     private var tables: AddressTables { layout.tables }
-    private var field: Int { tables.cells[cell, AddressSchema.CellColumn.field] }
+    private var field: Int { tables.cells.field[cell] }
 
     /// The name of the field, as in `fields` of an address.
     public var name: String { tables.name(field) }
 
     /// The width beside the other fields of its row; 1 or more.
-    public var weight: Int { tables.cells[cell, AddressSchema.CellColumn.weight] }
+    public var weight: Int { tables.cells.weight[cell] }
 
     /// Whether an address is complete without it.
     public var need: Need {
         let layouts = tables.layouts
         func holds(_ set: Int) -> Bool { set >> field & 1 == 1 }
-        if holds(layouts[layout.row, AddressLayout.Column.required]) { return .required }
-        if holds(layouts[layout.row, AddressLayout.Column.soft]) { return .soft }
-        if holds(layouts[layout.row, AddressLayout.Column.recommended]) { return .recommended }
-        let start = layouts[layout.row, AddressLayout.Column.oneOfStart]
-        let choices = tables.oneOf.run(start, layouts[layout.row, AddressLayout.Column.oneOfCount])
+        if holds(layouts.required[layout.row]) { return .required }
+        if holds(layouts.soft[layout.row]) { return .soft }
+        if holds(layouts.recommended[layout.row]) { return .recommended }
+        let choices = layouts.oneOf[layout.row, of: tables.oneOf.count]
         return choices.contains { holds(tables.oneOf[$0]) } ? .oneOf : .optional
     }
 
     /// The keys to offer while it is filled in.
     public var keyboard: Keyboard {
-        let own = tables.cells[cell, AddressSchema.CellColumn.keyboard]
-        let number = own == 0 && isPostalCode ? tables.layouts[layout.row, AddressLayout.Column.keyboard] : own
+        let own = tables.cells.keyboard[cell]
+        let number = own == 0 && isPostalCode ? tables.layouts[layout.row, .keyboard] : own
         return switch AddressSchema.Keyboard(rawValue: number) {
         case .digits: .digits
         case .alnum: .lettersAndDigits
@@ -63,7 +62,7 @@ public struct AddressInput: Sendable {
     private var isPostalCode: Bool { name == "postalCode" }
 
     /// The key of the label in the message tables, such as `zip`.
-    public var labelKey: String { tables.labelKeys[tables.cells[cell, AddressSchema.CellColumn.label]] }
+    public var labelKey: String { tables.labelKeys[tables.cells.label[cell]] }
 
     /// What the field is called in a language (BCP 47), else in the first language of the tables.
     public func label(language: String) -> String {
@@ -71,7 +70,7 @@ public struct AddressInput: Sendable {
         let wanted =
             (0..<languages.count).first { languages[$0] == language }
             ?? (0..<languages.count).first { language.hasPrefix(languages[$0] + "-") } ?? 0
-        let key = tables.cells[cell, AddressSchema.CellColumn.label]
+        let key = tables.cells.label[cell]
         return tables.text[tables.labelTexts[key * languages.count + wanted]]
     }
 }

@@ -17,14 +17,14 @@ public struct AddressLayout: Sendable {
     /// Whether the layout has this field, by its name or an alias.
     public func contains(_ name: Span<UInt8>) -> Bool {
         guard let field = tables.field(name) else { return false }
-        return tables.layouts[row, Column.fields] >> field & 1 == 1
+        return tables.layouts.fields[row] >> field & 1 == 1
     }
 
     /// The fields in their rows, first to last.
     public var rows: [[AddressInput]] {
         var rows = [[AddressInput]](repeating: [], count: tables.layouts[row, Column.rows])
-        for cell in tables.cells.run(tables.layouts[row, Column.cellStart], tables.layouts[row, Column.cellCount]) {
-            let line = tables.cells[cell, AddressSchema.CellColumn.row]
+        for cell in tables.layouts.cells[row, of: tables.cells.count] {
+            let line = tables.cells.row[cell]
             if rows.indices.contains(line) { rows[line].append(AddressInput(layout: self, cell: cell)) }
         }
         return rows
@@ -38,12 +38,10 @@ public struct AddressLayout: Sendable {
 
     /// The regions a region field offers, in the order of the table.
     public var regions: [AddressRegion] {
-        let start = tables.layouts[row, Column.regionStart]
-        return tables.regions.run(start, tables.layouts[row, Column.regionCount]).map { region in
+        tables.layouts.regions[row, of: tables.regions.count].map { region in
             AddressRegion(
-                key: tables.text[tables.regions[region, AddressSchema.RegionColumn.key]],
-                name: tables.text[tables.regions[region, AddressSchema.RegionColumn.name]],
-                localName: tables.regions.reference(region, AddressSchema.RegionColumn.local).map { tables.text[$0] })
+                key: tables.regionKey(region), name: tables.regionName(region),
+                localName: tables.regions.local.reference(region).map { tables.text[$0] })
         }
     }
 

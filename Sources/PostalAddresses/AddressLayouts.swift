@@ -31,7 +31,7 @@ public struct AddressLayouts: Sendable {
     /// Every country, by its ISO 3166-1 alpha-2 code, in the order of the codes.
     public var regionCodes: [String] {
         (0..<tables.countries.count).map {
-            AddressTables.code(tables.countries[$0, AddressSchema.CountryColumn.code])
+            AddressTables.code(tables.countries[$0, AddressSchema.CountryColumn.code.rawValue])
         }
     }
 

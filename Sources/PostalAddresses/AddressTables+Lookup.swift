@@ -1,3 +1,4 @@
+import Glibc
 import TableFormat
 
 /// A country by its place in the table.
@@ -12,10 +13,8 @@ extension AddressTables {
     func field(_ name: Span<UInt8>) -> Int? {
         name.withUnsafeBufferPointer { bytes in
             let slot = FieldNameHash.slot(seed, bytes)
-            guard let known = slots.reference(slot, Schema.SlotColumn.name),
-                bytes.elementsEqual(names.utf8(known))
-            else { return nil }
-            let field = slots[slot, Schema.SlotColumn.field]
+            guard let known = slotNames.reference(slot), bytes.isSame(as: names.utf8(known)) else { return nil }
+            let field = slotFields[slot]
             return field < fieldCount ? field : nil
         }
     }
@@ -39,18 +38,17 @@ extension AddressTables {
     }
 
     private func country(packed: Int) -> CountryEntry? {
-        let column = codes.column(Schema.CodeColumn.packed.rawValue)
         var low = 0
-        var high = column.count
+        var high = codeNumbers.count
         while low < high {
             let middle = (low + high) / 2
-            if column[middle] < packed { low = middle + 1 } else { high = middle }
+            if codeNumbers[middle] < packed { low = middle + 1 } else { high = middle }
         }
-        guard low < column.count, column[low] == packed else { return nil }
-        let country = codes[low, Schema.CodeColumn.country]
+        guard low < codeNumbers.count, codeNumbers[low] == packed else { return nil }
+        let country = codeCountries[low]
         return CountryEntry(
-            packed: countries[country, Schema.CountryColumn.code],
-            layout: countries[country, Schema.CountryColumn.layout])
+            packed: countries[country, Schema.CountryColumn.code.rawValue],
+            layout: countries[country, Schema.CountryColumn.layout.rawValue])
     }
 
     /// The code of a packed number.
@@ -63,6 +61,11 @@ extension AddressTables {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Whether a text is exactly the code of a packed number.
+    static func isPacked(_ text: UnsafeBufferPointer<UInt8>, _ packed: Int) -> Bool {
+        text.count <= 3 && text.reduce(0) { $0 << 8 | Int($1) } == packed
+    }
+
     func name(_ field: Int) -> String { names[field] }
 
     /// The set that holds one field, or none.
@@ -71,5 +74,20 @@ extension AddressTables {
     /// A text of the pool by an optional reference.
     func text(_ layout: Int, _ column: Schema.LayoutColumn) -> String? {
         layouts.reference(layout, column).map { text[$0] }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let base = baseAddress, let otherBase = other.baseAddress else { return true }
+        return memcmp(base, otherBase, count) == 0
+    }
+
+    /// Whether it comes before the other by its bytes.
+    func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = baseAddress, let otherBase = other.baseAddress else { return count < other.count }
+        let order = memcmp(base, otherBase, Swift.min(count, other.count))
+        return order == 0 ? count < other.count : order < 0
     }
 }

@@ -14,13 +14,16 @@ extension AddressTables {
                 length += 1
             }
             var taken = 0
-            for byte in mask(for: code, in: layout) {
+            let row = maskRow(code, layout)
+            let mask = row.map { text.utf8(masks.text[$0]) }
+            let rest = code.count - (row.map { masks.minimum[$0] } ?? 0)
+            for index in 0..<(mask?.count ?? 0) {
+                guard let byte = mask?[index] else { break }
                 switch byte {
                 case UInt8(ascii: "9"), UInt8(ascii: "A"), UInt8(ascii: "*"):
                     put(code[taken])
                     taken += 1
                 case UInt8(ascii: "+"):
-                    let rest = code.count - minimum(for: code, in: layout)
                     for _ in 0..<max(rest, 0) {
                         put(code[taken])
                         taken += 1
@@ -41,23 +44,11 @@ extension AddressTables {
     }
 
     private func maskRow(_ code: CompactCode, _ layout: Int) -> Int? {
-        let rows = masks.run(
-            layouts[layout, Schema.LayoutColumn.maskStart], layouts[layout, Schema.LayoutColumn.maskCount])
-        return rows.first { row in
-            let symbols = masks[row, Schema.MaskColumn.symbols]
-            let minimum = masks[row, Schema.MaskColumn.minimum]
-            guard symbols == 0 ? code.count > minimum : code.count == symbols else { return false }
-            guard let start = masks.reference(row, Schema.MaskColumn.startsWith) else { return true }
+        layouts.masks[layout, of: masks.count].first { row in
+            let symbols = masks.symbols[row]
+            guard symbols == 0 ? code.count > masks.minimum[row] : code.count == symbols else { return false }
+            guard let start = masks.startsWith.reference(row) else { return true }
             return code.starts(with: text.utf8(start))
         }
-    }
-
-    private func mask(for code: CompactCode, in layout: Int) -> UnsafeBufferPointer<UInt8> {
-        guard let row = maskRow(code, layout) else { return UnsafeBufferPointer(start: nil, count: 0) }
-        return text.utf8(masks[row, Schema.MaskColumn.text])
-    }
-
-    private func minimum(for code: CompactCode, in layout: Int) -> Int {
-        maskRow(code, layout).map { masks[$0, Schema.MaskColumn.minimum] } ?? 0
     }
 }

@@ -28,26 +28,25 @@ extension AddressTables {
 
     /// The row of the region with this key, name, local name or alias.
     func region(_ text: Span<UInt8>, in layout: Int) -> Int? {
-        let names = regionNames.run(
-            layouts[layout, Schema.LayoutColumn.nameStart], layouts[layout, Schema.LayoutColumn.nameCount])
+        let names = layouts.names[layout, of: regionNames.folded.count]
         return withFolded(text) { wanted in
             var low = names.lowerBound
             var high = names.upperBound
             while low < high {
                 let middle = (low + high) / 2
-                if foldedName(middle).lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+                if foldedName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
             }
-            guard low < names.upperBound, foldedName(low).elementsEqual(wanted) else { return nil }
-            return regionNames[low, Schema.RegionNameColumn.region]
+            guard low < names.upperBound, foldedName(low).isSame(as: wanted) else { return nil }
+            return regionNames.region[low]
         }
     }
 
     private func foldedName(_ row: Int) -> UnsafeBufferPointer<UInt8> {
-        foldedNames.utf8(regionNames[row, Schema.RegionNameColumn.folded])
+        foldedNames.utf8(regionNames.folded[row])
     }
 
-    func regionKey(_ row: Int) -> String { text[regions[row, Schema.RegionColumn.key]] }
+    func regionKey(_ row: Int) -> String { text[regions.key[row]] }
 
     /// A region as its country writes it: by key or by name.
-    func regionName(_ row: Int) -> String { text[regions[row, Schema.RegionColumn.name]] }
+    func regionName(_ row: Int) -> String { text[regions.name[row]] }
 }

@@ -12,8 +12,8 @@ extension AddressTables {
         }
         for index in 0..<code.count {
             for row in 0..<lookAlikes.count {
-                let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter])
-                let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit])
+                let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
+                let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
                 var candidate = code
                 if code[index] == letter {
                     candidate[index] = digit
@@ -25,7 +25,7 @@ extension AddressTables {
                 consider(candidate)
             }
         }
-        let pad = layouts[layout, Schema.LayoutColumn.pad]
+        let pad = layouts[layout, .pad]
         if pad > 0 {
             var candidate = CompactCode()
             var fits = candidate.append(UInt8(truncatingIfNeeded: pad))
@@ -39,9 +39,9 @@ extension AddressTables {
     func onlyCountry(with code: CompactCode, beside layout: Int) -> Int? {
         var found: Int?
         for other in 0..<layouts.count where other != layout {
-            guard layouts[other, Schema.LayoutColumn.postalRoot] > 0, verdict(code, in: other).isExact else { continue }
+            guard layouts.postalRoot[other] > 0, verdict(code, in: other).isExact else { continue }
             if found != nil { return nil }
-            found = layouts[other, Schema.LayoutColumn.code]
+            found = layouts[other, .code]
         }
         return found
     }

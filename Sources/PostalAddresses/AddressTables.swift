@@ -8,15 +8,17 @@ final class AddressTables: Sendable {
     let text: TextPool
     let names: TextPool
     let everywhere: Column
-    let slots: RecordTable
+    let slotNames: Column
+    let slotFields: Column
     let seed: UInt32
     let languages: TextPool
     let labelKeys: TextPool
     let labelTexts: Column
     let countries: RecordTable
-    let codes: RecordTable
-    let layouts: RecordTable
-    let cells: RecordTable
+    let codeNumbers: Column
+    let codeCountries: Column
+    let layouts: LayoutTable
+    let cells: CellTable
     let fieldCells: Column
     let fieldCount: Int
     let oneOf: Column
@@ -24,15 +26,15 @@ final class AddressTables: Sendable {
     let patterns: SymbolAutomaton
     let characters: CodePointMap
     let lookAlikes: RecordTable
-    let masks: RecordTable
+    let masks: MaskTable
     let prefixes: Column
-    let regions: RecordTable
-    let ranges: RecordTable
-    let regionNames: RecordTable
+    let regions: RegionTable
+    let ranges: PostalRangeTable
+    let regionNames: RegionNameTable
     let foldedNames: TextPool
     let folding: CodePointMap
-    let crossings: RecordTable
-    let others: RecordTable
+    let crossings: PostalRangeTable
+    let others: PostalRangeTable
     let words: RecordTable
     let lines: RecordTable
     let tokens: RecordTable
@@ -52,31 +54,35 @@ final class AddressTables: Sendable {
         let fields = try RecordTable(image, "flds")
         everywhere = fields.column(Schema.FieldColumn.everywhere.rawValue)
         fieldCount = min(fields.count, Schema.maximumFields)
-        slots = try RecordTable(image, "slot")
+        let slots = try RecordTable(image, "slot")
+        slotNames = slots.column(Schema.SlotColumn.name.rawValue)
+        slotFields = slots.column(Schema.SlotColumn.field.rawValue)
         let numbers = try RecordTable(image, "prms")
-        seed = UInt32(truncatingIfNeeded: numbers[0, Schema.NumberColumn.seed])
+        seed = UInt32(truncatingIfNeeded: numbers[0, Schema.NumberColumn.seed.rawValue])
         languages = try TextPool(image, "lang")
         labelKeys = try TextPool(image, "labk")
         labelTexts = try RecordTable(image, "labt").column(0)
         countries = try RecordTable(image, "ctry")
-        codes = try RecordTable(image, "code")
-        layouts = try RecordTable(image, "layt")
-        cells = try RecordTable(image, "cell")
+        let codes = try RecordTable(image, "code")
+        codeNumbers = codes.column(Schema.CodeColumn.packed.rawValue)
+        codeCountries = codes.column(Schema.CodeColumn.country.rawValue)
+        layouts = LayoutTable(try RecordTable(image, "layt"))
+        cells = CellTable(try RecordTable(image, "cell"))
         fieldCells = try RecordTable(image, "fcel").column(0)
         oneOf = try RecordTable(image, "onof").column(0)
         strips = try RecordTable(image, "strp").column(0)
         patterns = try SymbolAutomaton(image, "pats")
         characters = try CodePointMap(image, "chrs")
         lookAlikes = try RecordTable(image, "look")
-        masks = try RecordTable(image, "mask")
+        masks = MaskTable(try RecordTable(image, "mask"))
         prefixes = try RecordTable(image, "pref").column(0)
-        regions = try RecordTable(image, "regn")
-        ranges = try RecordTable(image, "rang")
-        regionNames = try RecordTable(image, "rnam")
+        regions = RegionTable(try RecordTable(image, "regn"))
+        ranges = PostalRangeTable(try RecordTable(image, "rang"))
+        regionNames = RegionNameTable(try RecordTable(image, "rnam"))
         foldedNames = try TextPool(image, "fldd")
         folding = try CodePointMap(image, "fold")
-        crossings = try RecordTable(image, "cros")
-        others = try RecordTable(image, "othr")
+        crossings = PostalRangeTable(try RecordTable(image, "cros"))
+        others = PostalRangeTable(try RecordTable(image, "othr"))
         words = try RecordTable(image, "word")
         lines = try RecordTable(image, "line")
         tokens = try RecordTable(image, "tokn")
@@ -85,28 +91,5 @@ final class AddressTables: Sendable {
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")
         cityField = vocabulary.firstIndex(of: "city")
-    }
-}
-
-extension RecordTable {
-    /// The value of a named column.
-    @inline(__always)
-    subscript<Name: RawRepresentable<Int>>(row: Int, column: Name) -> Int { self[row, column.rawValue] }
-
-    func reference<Name: RawRepresentable<Int>>(_ row: Int, _ column: Name) -> Int? {
-        reference(row, column.rawValue)
-    }
-
-    /// A run of rows, cut to the rows there are.
-    func run(_ start: Int, _ length: Int) -> Range<Int> {
-        let first = min(max(start, 0), count)
-        return first..<first + min(max(length, 0), count - first)
-    }
-}
-
-extension RecordTable.Column {
-    func run(_ start: Int, _ length: Int) -> Range<Int> {
-        let first = min(max(start, 0), count)
-        return first..<first + min(max(length, 0), count - first)
     }
 }

@@ -31,7 +31,7 @@ struct PostalVerdict {
 
 extension AddressTables {
     func verdict(_ code: CompactCode, in layout: Int) -> PostalVerdict {
-        var state = patterns.root(layouts[layout, Schema.LayoutColumn.postalRoot] - 1)
+        var state = patterns.root(layouts.postalRoot[layout] - 1)
         for index in 0..<code.count {
             guard state != 0, let symbol = patterns.symbol(code[index]) else {
                 state = 0
@@ -44,9 +44,7 @@ extension AddressTables {
 
     /// The code with a country prefix cut, when the whole is no code and the rest is one: D-10115, but not IM9 4LY.
     func cutting(_ code: CompactCode, in layout: Int) -> CompactCode? {
-        let rows = prefixes.run(
-            layouts[layout, Schema.LayoutColumn.prefixStart], layouts[layout, Schema.LayoutColumn.prefixCount])
-        for row in rows {
+        for row in layouts.prefixes[layout, of: prefixes.count] {
             let prefix = text.utf8(prefixes[row])
             guard code.starts(with: prefix) else { continue }
             let rest = code.dropping(prefix.count)
@@ -57,13 +55,7 @@ extension AddressTables {
 
     /// The country that a code of this country's pattern belongs to, when it is another.
     func otherCountry(_ code: CompactCode, _ layout: Int) -> Int? {
-        let rows = others.run(
-            layouts[layout, Schema.LayoutColumn.otherStart], layouts[layout, Schema.LayoutColumn.otherCount])
-        let row = rows.first { row in
-            holds(
-                code, others[row, Schema.OtherCountryColumn.length], others[row, Schema.OtherCountryColumn.low],
-                others[row, Schema.OtherCountryColumn.high])
-        }
-        return row.map { others[$0, Schema.OtherCountryColumn.code] }
+        let row = layouts.others[layout, of: others.count].first { others.holds(code, $0) }
+        return row.map { others.target[$0] }
     }
 }

@@ -116,10 +116,14 @@ package enum FieldNameHash {
     @usableFromInline package static let slots = 64
 
     @inlinable
-    package static func slot(_ seed: UInt32, _ name: some Sequence<UInt8>) -> Int {
+    package static func slot(_ seed: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash = seed
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        for index in 0..<name.count { hash = (hash ^ UInt32(name[index])) &* 0x0100_0193 }
         return Int((hash ^ hash >> 15) % UInt32(slots))
+    }
+
+    package static func slot(_ seed: UInt32, _ name: String) -> Int {
+        Array(name.utf8).withUnsafeBufferPointer { slot(seed, $0) }
     }
 }
 

@@ -18,13 +18,13 @@ public struct RecordTable: Sendable {
         case optionalReference(SectionTag)
     }
 
-    static let headSize = 8
-    static let fieldSize = 12
+    @usableFromInline static let headSize = 8
+    @usableFromInline static let fieldSize = 12
     static let maximumFields = 64
 
-    let bytes: TableBytes
+    @usableFromInline let bytes: TableBytes
     public let count: Int
-    let fieldCount: Int
+    @usableFromInline let fieldCount: Int
 
     init(_ bytes: TableBytes) {
         self.bytes = bytes
@@ -44,7 +44,18 @@ public struct RecordTable: Sendable {
     }
 
     /// The value, or 0 when there is no such row or field.
-    public subscript(row: Int, field: Int) -> Int { column(field)[row] }
+    @inlinable
+    public subscript(row: Int, field: Int) -> Int {
+        guard row >= 0, row < count, field >= 0, field < fieldCount else { return 0 }
+        let entry = RecordTable.headSize &+ field &* RecordTable.fieldSize
+        let offset = Int(bytes.u32(entry &+ 8))
+        return switch bytes.u8(entry) {
+        case 1: Int(bytes.u8(offset &+ row))
+        case 2: Int(bytes.u16(offset &+ row &* 2))
+        case 4: Int(bytes.u32(offset &+ row &* 4))
+        default: Int(truncatingIfNeeded: bytes.u64(offset &+ row &* 8))
+        }
+    }
 
     /// The entry that an optional reference names.
     public func reference(_ row: Int, _ field: Int) -> Int? { column(field).reference(row) }
@@ -66,7 +77,7 @@ extension RecordTable {
         }
 
         /// The value, or 0 when there is no such row. Values above `Int.max` come back as negative numbers.
-        @inlinable
+        @inlinable @inline(__always)
         public subscript(row: Int) -> Int {
             guard row >= 0, row < count else { return 0 }
             return switch width {

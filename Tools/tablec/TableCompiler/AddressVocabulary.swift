@@ -60,11 +60,11 @@ struct AddressVocabulary {
         var fields = RecordTable.Builder(fields: AddressSchema.FieldColumn.allCases.count)
         var slots = [(name: Int, field: Int)?](repeating: nil, count: FieldNameHash.slots)
         for (field, name) in names.enumerated() {
-            slots[FieldNameHash.slot(seed, name.utf8)] = (pool.intern(name), field)
+            slots[FieldNameHash.slot(seed, name)] = (pool.intern(name), field)
             fields.add([everywhere[field] ? 1 : 0])
         }
         for alias in aliases {
-            slots[FieldNameHash.slot(seed, alias.name.utf8)] = (pool.intern(alias.name), alias.field)
+            slots[FieldNameHash.slot(seed, alias.name)] = (pool.intern(alias.name), alias.field)
         }
         var table = RecordTable.Builder([.optionalReference("name"), .number])
         for slot in slots { table.add([slot?.name, slot?.field]) }
@@ -79,7 +79,7 @@ struct AddressVocabulary {
     /// The first seed that gives every name a slot of its own.
     private static func seed(for names: [String]) -> UInt32? {
         (1...100_000).first { seed in
-            Set(names.map { FieldNameHash.slot(seed, $0.utf8) }).count == names.count
+            Set(names.map { FieldNameHash.slot(seed, $0) }).count == names.count
         }
     }
 }
