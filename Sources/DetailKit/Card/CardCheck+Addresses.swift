@@ -1,0 +1,91 @@
+import Findings
+import JSONText
+import PostalAddresses
+
+extension CardCheck {
+    /// The name under which findings and suggestions speak of the country itself.
+    private static let countryField = "country"
+
+    mutating func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+        if let sharing = found[kind.position(.sharing)] {
+            self.sharing(sharing, country: found[kind.position(.country)])
+        }
+        guard let country = found[kind.position(.country)], let fields = found[kind.position(.fields)],
+            var check = document.withText(of: country, { tables.addresses.begin(country: $0) })
+        else { return }
+        for member in document.members(of: fields) {
+            guard document.kind(member.value) != .null else { continue }
+            guard document.kind(member.value) == .string else {
+                reportType("text", member.value, document.string(of: member.name) ?? "")
+                continue
+            }
+            _ = document.withText(of: member.name) { name in
+                document.withText(of: member.value) { value in _ = check.field(name, value) }
+            }
+        }
+        for found in check.finish() { report(found, country: country, fields: fields) }
+    }
+
+    private mutating func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
+        var finding = found.finding
+        let node = found.entry.flatMap { value($0, of: fields) }
+        let fix = finding.repair == nil && found.suggestions.count == 1 ? found.suggestions.first : nil
+        if let node {
+            if let fix, fix.field == found.field { finding.repair = Repair(fix.value, .proposed) }
+            report([finding], at: node)
+        } else {
+            report([finding], at: found.field == CardCheck.countryField ? country : fields)
+        }
+        if let fix, fix.field != found.field || node == nil { propose(fix, country: country, fields: fields) }
+    }
+
+    /// The value that was checked as entry `index`: the texts of the object, counted from 0.
+    private func value(_ index: Int, of fields: JSONNode) -> JSONNode? {
+        var next = 0
+        for member in document.members(of: fields) where document.kind(member.value) == .string {
+            if next == index { return member.value }
+            next += 1
+        }
+        return nil
+    }
+
+    /// A repair that lies in another field than the problem.
+    private mutating func propose(_ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode) {
+        let isCountry = suggestion.field == CardCheck.countryField
+        let node = isCountry ? country : document.member(suggestion.field, of: fields)
+        let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(suggestion.field)
+        repairLast(PatchOperation(node == nil ? .add : .replace, path: path.description, value: suggestion.value))
+    }
+
+    /// Sharing field by field names only fields that the layout has.
+    private mutating func sharing(_ node: JSONNode, country: JSONNode?) {
+        let found = members(of: node, schema.sharing, kind: nil)
+        guard let shared = found[schema.sharingCircles] else { return }
+        let isPerField =
+            found[schema.sharingMode].map { document.text(of: $0, equals: schema.perFieldMode.utf8Span.span) } ?? false
+        guard document.kind(shared) == (isPerField ? .object : .array) else {
+            return reportType(
+                isPerField ? "object" : "texts", shared,
+                rules.memberName(schema.sharing.firstMember + (schema.sharingCircles ?? 0)))
+        }
+        guard isPerField else { return sharedList(shared) }
+        let layout = country.flatMap(document.string(of:)).flatMap(tables.addresses.layout(for:))
+        for member in document.members(of: shared) {
+            if let layout, document.withText(of: member.name, { layout.contains($0) }) == false {
+                let country = country.flatMap(document.string(of:)) ?? ""
+                let field = document.string(of: member.name) ?? ""
+                report(
+                    RuleCode.unknownField, at: member.name, [Parameter("field", field), Parameter("country", country)])
+            }
+            sharedList(member.value)
+        }
+    }
+
+    private mutating func sharedList(_ list: JSONNode) {
+        guard document.kind(list) == .array else { return reportType("texts", list, "circles") }
+        for element in document.elements(of: list) where document.kind(element) != .string {
+            reportType("text", element, "circles")
+        }
+        references(list)
+    }
+}

@@ -1,0 +1,63 @@
+import Findings
+import JSONText
+import TableFormat
+
+extension CardCheck {
+    /// The names of the card's circles: none empty, none twice.
+    mutating func circleNames(_ list: JSONNode) {
+        for circle in document.elements(of: list) {
+            if document.withText(of: circle, { $0.isEmpty }) == true { report(RuleCode.emptyCircle, at: circle) }
+        }
+        repeated(in: list)
+    }
+
+    /// The circles that a detail is shared with, in every member that names circles.
+    mutating func circleReferences(_ found: FoundMembers, _ kind: KindSchema) {
+        for place in 0..<kind.object.memberCount where rules.memberType(kind.object.firstMember + place) == .circles {
+            if let list = found[place] { references(list) }
+        }
+    }
+
+    /// References to circles, which the card must have.
+    mutating func references(_ list: JSONNode) {
+        repeated(in: list)
+        guard knowsCircles else { return }
+        for reference in document.elements(of: list) where !isCircle(reference) {
+            let nearest = nearest(to: document.string(of: reference) ?? "", among: circleTexts)
+            report(
+                RuleCode.unknownCircle, at: reference, range: document.sourceRange(reference),
+                nearest.map { [Parameter("nearest", $0)] } ?? [], nearest.map { Repair($0, .proposed) })
+        }
+    }
+
+    private func isCircle(_ reference: JSONNode) -> Bool {
+        guard let circles else { return false }
+        return document.withText(of: reference) { contains($0, in: circles) } ?? false
+    }
+
+    /// Whether a list has this text.
+    func contains(_ text: Span<UInt8>, in list: JSONNode) -> Bool {
+        for element in document.elements(of: list) where document.text(of: element, equals: text) { return true }
+        return false
+    }
+
+    private var circleTexts: [String] {
+        circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
+    }
+
+    private mutating func repeated(in list: JSONNode) {
+        var index = 0
+        for element in document.elements(of: list) {
+            var earlier: JSONNode?
+            for other in document.elements(of: list).prefix(index) where earlier == nil {
+                if document.withText(of: element, { document.text(of: other, equals: $0) }) == true { earlier = other }
+            }
+            if let earlier {
+                report(
+                    RuleCode.duplicateCircle, at: element,
+                    [Parameter("first", document.pointer(to: earlier).description)])
+            }
+            index += 1
+        }
+    }
+}

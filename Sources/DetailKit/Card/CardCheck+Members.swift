@@ -1,0 +1,100 @@
+import Findings
+import JSONText
+import TableFormat
+
+extension CardCheck {
+    /// Checks the members of an object against its schema and gives those it knows. Values of a wrong type are reported and
+    /// left out. `extra` is a member that this object may have besides.
+    mutating func members(
+        of node: JSONNode, _ object: ObjectSchema, kind: KindSchema?, extra: StaticString? = nil
+    ) -> FoundMembers {
+        var found = FoundMembers()
+        for member in document.members(of: node) {
+            if let extra, document.text(of: member.name, equals: extra) { continue }
+            let place = document.withText(of: member.name) { rules.position($0, in: object) } ?? nil
+            guard let place else {
+                reportUnknown(member.name, in: object)
+                continue
+            }
+            // A repeated member is reported by the reader; the first one counts.
+            if found[place] == nil, check(member.value, row: object.firstMember + place, kind: kind) {
+                found[place] = member.value
+            }
+        }
+        for place in 0..<object.memberCount where found[place] == nil {
+            let row = object.firstMember + place
+            if rules.isRequired(row), !has(node, memberRow: row) {
+                report(RuleCode.missingMember, at: node, [Parameter("member", rules.memberName(row))])
+            }
+        }
+        return found
+    }
+
+    private func has(_ node: JSONNode, memberRow row: Int) -> Bool {
+        document.member(rules.memberName(row), of: node).map { document.kind($0) != .null } ?? false
+    }
+
+    private mutating func reportUnknown(_ name: JSONNode, in object: ObjectSchema) {
+        let written = document.string(of: name) ?? ""
+        let known = (0..<object.memberCount).map { rules.memberName(object.firstMember + $0) }
+        var parameters = [Parameter("member", written)]
+        if let nearest = nearest(to: written, among: known) { parameters.append(Parameter("nearest", nearest)) }
+        report(RuleCode.unknownMember, at: name, parameters)
+    }
+
+    /// Whether a value has its member's type. A null stands for a missing value.
+    private mutating func check(_ value: JSONNode, row: Int, kind: KindSchema?) -> Bool {
+        let found = document.kind(value)
+        if found == .null { return false }
+        switch rules.memberType(row) {
+        case .text: return expect(found == .string, "text", value, row)
+        case .flag: return expect(found == .bool, "flag", value, row)
+        case .number: return expect(document.integer(of: value) != nil, "number", value, row)
+        case .region: return expect(found == .string, "text", value, row)
+        case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
+        case .kindType: return expect(found == .string, "text", value, row) && checkType(value, kind)
+        case .circleNames, .circles: return expect(found == .array, "texts", value, row) && checkTexts(value, row)
+        case .sharedCircles: return expect(found == .array || found == .object, "sharing", value, row)
+        case .items: return expect(found == .array, "list", value, row)
+        case .fields, .object: return expect(found == .object, "object", value, row)
+        }
+    }
+
+    mutating func expect(_ holds: Bool, _ expected: String, _ value: JSONNode, _ row: Int) -> Bool {
+        if !holds { reportType(expected, value, rules.memberName(row)) }
+        return holds
+    }
+
+    mutating func reportType(_ expected: String, _ value: JSONNode, _ member: String) {
+        report(RuleCode.wrongType, at: value, [Parameter("member", member), Parameter("expected", expected)])
+    }
+
+    private mutating func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
+        var holds = true
+        for element in document.elements(of: list) where document.kind(element) != .string {
+            reportType("text", element, rules.memberName(row))
+            holds = false
+        }
+        return holds
+    }
+
+    private mutating func checkChoice(_ value: JSONNode, _ row: Int) -> Bool {
+        let choices = rules.choices(ofMember: row)
+        if choices.contains(where: { document.text(of: value, equals: $0.utf8Span.span) }) { return true }
+        report(
+            RuleCode.unknownChoice, at: value,
+            [Parameter("member", rules.memberName(row)), Parameter("allowed", choices.joined(separator: ", "))])
+        return false
+    }
+
+    private mutating func checkType(_ value: JSONNode, _ kind: KindSchema?) -> Bool {
+        guard let kind else { return true }
+        for row in kind.firstType..<kind.firstType + kind.typeCount {
+            let text = rules.texts.utf8(rules.lists[row, RuleLayout.List.text.rawValue])
+            if document.text(of: value, equals: text.span) { return true }
+        }
+        let allowed = rules.list(kind.firstType, kind.typeCount).joined(separator: ", ")
+        report(RuleCode.unknownType, at: value, [Parameter("allowed", allowed)])
+        return false
+    }
+}

@@ -1,0 +1,29 @@
+import Findings
+import JSONText
+import Photos
+
+extension CardCheck {
+    mutating func photo(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+        let width = found[kind.position(.width)]
+        let height = found[kind.position(.height)]
+        let format = found[kind.position(.format)]
+        let metadata = found[kind.position(.metadata)]
+        // A photo is a file beside the payload, or the facts of one.
+        if found[kind.position(.file)] == nil, width == nil || height == nil {
+            report(RuleCode.missingMember, at: item, [Parameter("member", "\(KindSchema.Role.file)")])
+        }
+        let facts = PhotoFacts(
+            width: width.flatMap(document.integer(of:)), height: height.flatMap(document.integer(of:)),
+            format: format.flatMap(document.string(of:)), hasMetadata: metadata.flatMap(document.bool(of:)))
+        for found in tables.photos.check(facts) {
+            let node: JSONNode? =
+                switch found.part {
+                case .width: width
+                case .height: height
+                case .format: format
+                case .metadata: metadata
+                }
+            report([found.finding], at: node ?? item)
+        }
+    }
+}

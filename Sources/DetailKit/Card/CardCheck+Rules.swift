@@ -1,0 +1,118 @@
+import EmailAddresses
+import Findings
+import JSONText
+import TableFormat
+
+extension CardCheck {
+    /// Whether a rule compares the keys of this collection, given what is there.
+    func needsKeys(_ position: Int, _ list: JSONNode, _ found: FoundMembers) -> Bool {
+        schema.cardRules.contains { rule in
+            guard rule.collection == position else { return false }
+            return switch rule.check {
+            case .uniqueKey: document.elements(of: list).dropFirst().contains { _ in true }
+            case .keyPresent, .keyFlagged: found[rule.member] != nil
+            default: false
+            }
+        }
+    }
+
+    /// The rules on the card as a whole and on its collections.
+    mutating func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [Int: ItemKeys]) {
+        for rule in schema.cardRules where holds(rule.condition, found) {
+            switch rule.check {
+            case .memberRequired: if found[rule.member] == nil { report(rule.code, at: root) }
+            case .memberUnused: if let node = found[rule.member] { report(rule.code, at: node) }
+            case .keyPresent:
+                if let node = found[rule.member], keyed(node, rule, keys) == nil { report(rule.code, at: node) }
+            case .keyFlagged: keyFlagged(rule, found, keys)
+            case .uniqueKey: uniqueKey(rule, keys)
+            case .atLeastOne, .atMostOne: flags(rule, found)
+            case .maximum: maximum(rule, found)
+            case .flagNeeds, .subset: break
+            }
+        }
+    }
+
+    /// The rules on one item.
+    mutating func itemRules(_ found: FoundMembers, _ kind: KindSchema) {
+        for rule in schema.itemRules[kind.row] {
+            if rule.check == .flagNeeds {
+                if let flag = found[rule.flag], isSet(flag), !(found[rule.other].map(isSet) ?? false) {
+                    report(rule.code, at: flag)
+                }
+            } else if let subset = found[rule.member] {
+                checkSubset(subset, of: found[rule.other], rule.code)
+            }
+        }
+    }
+
+    private func isSet(_ flag: JSONNode) -> Bool { document.bool(of: flag) == true }
+
+    private func holds(_ condition: RuleOperation.Condition?, _ found: FoundMembers) -> Bool {
+        guard let condition else { return true }
+        let value = found[condition.member]
+        let equal = value.map { document.text(of: $0, equals: condition.choice.utf8Span.span) } ?? false
+        return equal != condition.negated
+    }
+
+    /// The item whose key is that of the member's value. Only e-mail addresses are referred to in this way.
+    private func keyed(_ node: JSONNode, _ rule: RuleOperation, _ keys: [Int: ItemKeys]) -> JSONNode? {
+        guard let collection = rule.collection, let keys = keys[collection] else { return nil }
+        return keys.item(document.withText(of: node) { tables.emails.key(of: $0) } ?? [])
+    }
+
+    private mutating func keyFlagged(_ rule: RuleOperation, _ found: FoundMembers, _ keys: [Int: ItemKeys]) {
+        guard let node = found[rule.member], let item = keyed(node, rule, keys) else { return }
+        let flag = flag(rule, of: item)
+        if !(flag.map(isSet) ?? false) { report(rule.code, at: flag ?? item) }
+    }
+
+    private mutating func uniqueKey(_ rule: RuleOperation, _ keys: [Int: ItemKeys]) {
+        guard let collection = rule.collection, let keys = keys[collection] else { return }
+        for (value, first) in keys.repeated {
+            report(rule.code, at: value, [Parameter("first", document.pointer(to: first).description)])
+        }
+    }
+
+    private mutating func flags(_ rule: RuleOperation, _ found: FoundMembers) {
+        guard let list = rule.collection.flatMap({ found[$0] }) else { return }
+        var first: JSONNode?
+        var isEmpty = true
+        for item in document.elements(of: list) where document.kind(item) == .object {
+            isEmpty = false
+            guard let flag = flag(rule, of: item), isSet(flag) else { continue }
+            if let first, rule.check == .atMostOne {
+                report(rule.code, at: flag, [Parameter("first", document.pointer(to: first).description)])
+            }
+            first = first ?? flag
+        }
+        if rule.check == .atLeastOne, !isEmpty, first == nil { report(rule.code, at: list) }
+    }
+
+    private func flag(_ rule: RuleOperation, of item: JSONNode) -> JSONNode? {
+        guard let collection = rule.collection, let flag = rule.flag,
+            let kind = schema.collections.first(where: { $0.position == collection })?.kind
+        else { return nil }
+        return document.member(rules.memberName(kind.object.firstMember + flag), of: item)
+    }
+
+    private mutating func maximum(_ rule: RuleOperation, _ found: FoundMembers) {
+        guard let list = rule.collection.flatMap({ found[$0] }) else { return }
+        var count = 0
+        var firstBeyond: JSONNode?
+        for item in document.elements(of: list) {
+            count += 1
+            if count == rule.limit + 1 { firstBeyond = item }
+        }
+        if let firstBeyond {
+            report(rule.code, at: firstBeyond, [Parameter("count", count), Parameter("limit", rule.limit)])
+        }
+    }
+
+    private mutating func checkSubset(_ list: JSONNode, of other: JSONNode?, _ code: String) {
+        for element in document.elements(of: list) {
+            let isIn = other.flatMap { other in document.withText(of: element) { contains($0, in: other) } } ?? false
+            if !isIn { report(code, at: element) }
+        }
+    }
+}

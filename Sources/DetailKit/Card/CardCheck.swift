@@ -1,0 +1,91 @@
+import Findings
+import JSONText
+
+/// One run over one payload: what it has found so far.
+///
+/// The structure is checked by the schema, each item by its domain module, and what lies between items by the rule program.
+/// On a valid card nothing is appended to `problems`, so nothing is computed for a report.
+struct CardCheck {
+    let tables: Tables
+    let schema: CardSchemaIndex
+    let document: JSONDocument
+    private(set) var problems: [Problem] = []
+    private(set) var edits: [Edit] = []
+
+    /// The card's circles, when the payload is a card.
+    var circles: JSONNode?
+
+    /// Whether references to circles can be checked: a detail alone has no circles to refer to.
+    var knowsCircles = false
+
+    /// The country of the device, taken where a detail gives none.
+    var deviceRegion: JSONNode?
+
+    init(tables: Tables, schema: CardSchemaIndex, document: JSONDocument) {
+        self.tables = tables
+        self.schema = schema
+        self.document = document
+    }
+
+    var rules: RuleTable { tables.rules }
+
+    /// Adds a problem at the whole of a node.
+    mutating func report(_ code: String, at node: JSONNode, _ parameters: [Parameter] = []) {
+        report(code, at: node, range: document.sourceRange(node), parameters, nil)
+    }
+
+    /// Adds what a domain module found in the text of a node.
+    mutating func report(_ findings: [Finding], at node: JSONNode) {
+        for finding in findings {
+            let range = document.sourceRange(ofText: finding.range, in: node)
+            report(
+                finding.code, at: node, range: range.isEmpty ? document.sourceRange(node) : range, finding.parameters,
+                finding.repair)
+            if let repair = finding.repair, repair.certainty == .certain { save(node, as: repair.text) }
+        }
+    }
+
+    /// Adds a problem; its severity is the tables'. A code that the tables do not list cannot be reported: the tests compare
+    /// both lists.
+    mutating func report(
+        _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
+    ) {
+        guard problems.count <= rules.limits.problems, let row = rules.problem(code) else { return }
+        if problems.count == rules.limits.problems {
+            return add(RuleCode.tooManyProblems, "", 0..<0, [Parameter("limit", rules.limits.problems)], nil)
+        }
+        let path = document.pointer(to: node).description
+        let fix = repair.map {
+            Problem.Fix(operations: [PatchOperation(.replace, path: path, value: $0.text)], certainty: $0.certainty)
+        }
+        problems.append(
+            Problem(
+                path: path, code: code, severity: rules.severity(ofProblem: row), range: range, parameters: parameters,
+                fix: fix))
+    }
+
+    private mutating func add(
+        _ code: String, _ path: String, _ range: Range<Int>, _ parameters: [Parameter], _ fix: Problem.Fix?
+    ) {
+        let severity = rules.problem(code).map(rules.severity(ofProblem:)) ?? .error
+        problems.append(
+            Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
+    }
+
+    /// Gives the newest problem a repair that lies elsewhere in the payload.
+    mutating func repairLast(_ operation: PatchOperation) {
+        guard let last = problems.indices.last, problems[last].fix == nil else { return }
+        problems[last].fix = Problem.Fix(operations: [operation], certainty: .proposed)
+    }
+
+    /// Keeps the form in which a text is saved.
+    private mutating func save(_ node: JSONNode, as text: String) { edits.append(Edit(node: node, text: text)) }
+
+    /// The report, its problems in document order.
+    func finish() -> Report {
+        let inOrder = problems.indices.sorted {
+            (problems[$0].range.lowerBound, $0) < (problems[$1].range.lowerBound, $1)
+        }
+        return Report(problems: inOrder.map { problems[$0] }, document: document, edits: edits, rules: rules)
+    }
+}

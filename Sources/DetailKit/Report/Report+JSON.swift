@@ -1,0 +1,74 @@
+import Findings
+public import JSONText
+
+extension Report {
+    /// The report as compact JSON, the same bytes from every skin.
+    ///
+    /// ```
+    /// {"valid": bool, "problems": [{"path", "code", "severity", "message", "params", "fix"?, "fixCertainty"?}], "normalized": card or null}
+    /// ```
+    public func json(language: String) -> [UInt8] {
+        var writer = JSONWriter()
+        write(to: &writer, language: language)
+        return writer.bytes
+    }
+
+    /// Writes the report as one JSON value.
+    public func write(to writer: inout JSONWriter, language: String) {
+        let row = rules.language(language)
+        writer.beginObject()
+        writer.name("valid")
+        writer.bool(isValid)
+        writer.name("problems")
+        writer.beginArray()
+        for problem in problems { write(problem, to: &writer, language: row) }
+        writer.endArray()
+        writer.name("normalized")
+        if let document { writeNormalized(document, to: &writer) } else { writer.null() }
+        writer.endObject()
+    }
+
+    private func write(_ problem: Problem, to writer: inout JSONWriter, language: Int) {
+        writer.beginObject()
+        writer.name("path")
+        writer.string(problem.path)
+        writer.name("code")
+        writer.string(problem.code)
+        writer.name("severity")
+        writer.string(problem.severity.rawValue)
+        writer.name("message")
+        writer.string(rules.message(problem, language: language))
+        writer.name("params")
+        writer.beginObject()
+        for parameter in problem.parameters {
+            writer.name(parameter.name)
+            switch parameter.value {
+            case .number(let number): writer.number(number)
+            case .text(let text): writer.string(text)
+            }
+        }
+        writer.endObject()
+        if let fix = problem.fix { write(fix, to: &writer) }
+        writer.endObject()
+    }
+
+    private func write(_ fix: Problem.Fix, to writer: inout JSONWriter) {
+        writer.name("fix")
+        writer.beginArray()
+        for operation in fix.operations {
+            writer.beginObject()
+            writer.name("op")
+            writer.string(operation.kind.rawValue)
+            writer.name("path")
+            writer.string(operation.path)
+            if let value = operation.value {
+                writer.name("value")
+                writer.string(value)
+            }
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.name("fixCertainty")
+        writer.string(fix.certainty.rawValue)
+    }
+}

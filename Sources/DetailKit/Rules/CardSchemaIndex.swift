@@ -1,0 +1,59 @@
+import TableFormat
+
+/// What a run needs of the rules image, looked up once when the tables are opened.
+struct CardSchemaIndex: Sendable {
+    let card: ObjectSchema
+    let sharing: ObjectSchema
+    let kinds: [KindSchema]
+
+    /// The collections of a card: their place among its members and their kind.
+    let collections: [(position: Int, kind: KindSchema)]
+
+    /// The rules on the card and on whole collections, in the order of the table.
+    let cardRules: [RuleOperation]
+
+    /// The rules on a single item, by row of its kind.
+    let itemRules: [[RuleOperation]]
+
+    let profile: Int?
+    let circles: Int?
+    let deviceRegion: Int?
+    let sharingMode: Int?
+    let sharingCircles: Int?
+
+    /// The way of sharing that names fields: the last choice of the mode.
+    let perFieldMode: String
+
+    init(_ table: RuleTable) throws(TableError) {
+        guard let card = table.object(CardSchemaIndex.cardName) else {
+            throw TableError(.missingEntry, section: RuleLayout.Object.tag, "card")
+        }
+        guard let sharing = table.object("sharing") else {
+            throw TableError(.missingEntry, section: RuleLayout.Object.tag, "sharing")
+        }
+        self.card = card
+        self.sharing = sharing
+        let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table) }
+        self.kinds = kinds
+        collections = (0..<card.memberCount).compactMap { position in
+            let row = card.firstMember + position
+            guard table.memberType(row) == .items, let object = table.object(ofMember: row),
+                let kind = kinds.first(where: { $0.object.row == object.row })
+            else { return nil }
+            return (position, kind)
+        }
+        let program = (0..<table.rules.count).map { RuleOperation(table, row: $0) }
+        let onItems: Set<RuleCheck> = [.flagNeeds, .subset]
+        cardRules = program.filter { !onItems.contains($0.check) }
+        itemRules = kinds.map { kind in program.filter { onItems.contains($0.check) && $0.kind == kind.row } }
+        profile = table.position("profile", in: card)
+        circles = table.position("circles", in: card)
+        deviceRegion = table.position("deviceRegion", in: card)
+        sharingMode = table.position("mode", in: sharing)
+        sharingCircles = table.position("circles", in: sharing)
+        perFieldMode = sharingMode.flatMap { table.choices(ofMember: sharing.firstMember + $0).last } ?? ""
+    }
+
+    /// The name of the root object, in the table and in problems at the root.
+    static let cardName = "card"
+}

@@ -1,0 +1,46 @@
+import TableFormat
+
+/// A kind of detail: its object, its types, and where the members lie that its checks read.
+struct KindSchema: Sendable {
+    /// The members that checks in Swift read by name. The names are part of the card's contract.
+    enum Role: Int, CaseIterable {
+        case value, country, type, label, fields, circles, sharing
+        case day, month, year
+        case file, width, height, format, metadata
+    }
+
+    let row: Int
+    let name: String
+    let object: ObjectSchema
+    let firstType: Int
+    let typeCount: Int
+    private let positions: InlineArray<15, Int>
+
+    init?(_ name: String, in table: RuleTable) {
+        guard
+            let row = (0..<table.kinds.count).first(where: {
+                table.texts[table.kinds[$0, RuleLayout.Kind.name.rawValue]] == name
+            })
+        else { return nil }
+        self.init(row: row, in: table)
+    }
+
+    init(row: Int, in table: RuleTable) {
+        self.row = row
+        name = table.texts[table.kinds[row, RuleLayout.Kind.name.rawValue]]
+        let object = ObjectSchema(table, row: table.kinds[row, RuleLayout.Kind.object.rawValue])
+        self.object = object
+        firstType = table.kinds[row, RuleLayout.Kind.firstType.rawValue]
+        typeCount = table.kinds[row, RuleLayout.Kind.typeCount.rawValue]
+        positions = InlineArray { table.position("\(Role.allCases[$0])", in: object) ?? -1 }
+    }
+
+    /// The place of a member, or `nil` when the kind has none of this name.
+    func position(_ role: Role) -> Int? {
+        let position = positions[role.rawValue]
+        return position < 0 ? nil : position
+    }
+
+    /// The custom type stands last.
+    var customType: Int { firstType + typeCount - 1 }
+}

@@ -1,0 +1,23 @@
+/// The codes that the structure of a card can give. Those of details are their modules'; those of rules stand in the tables.
+enum RuleCode {
+    static let unknownMember = "card.unknownMember"
+    static let wrongType = "card.wrongType"
+    static let missingMember = "card.missingMember"
+    static let unknownChoice = "card.unknownChoice"
+    static let unknownType = "card.unknownType"
+    static let unknownKind = "card.unknownKind"
+    static let unknownRegion = "card.unknownRegion"
+    static let labelMissing = "card.labelMissing"
+    static let labelUnused = "card.labelUnused"
+    static let tooManyItems = "card.tooManyItems"
+    static let tooManyProblems = "card.tooManyProblems"
+    static let unknownCircle = "circle.unknown"
+    static let duplicateCircle = "circle.duplicate"
+    static let emptyCircle = "circle.empty"
+    static let unknownField = "address.sharingUnknownField"
+
+    static let all = [
+        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, unknownRegion, labelMissing,
+        labelUnused, tooManyItems, tooManyProblems, unknownCircle, duplicateCircle, emptyCircle, unknownField,
+    ]
+}

@@ -1,0 +1,83 @@
+import Findings
+import TableFormat
+import UnicodeText
+
+extension RuleTable {
+    /// The languages that messages are in, as BCP 47 codes; the first is the one to fall back on.
+    var languageCodes: [String] {
+        (0..<languages.count).map { texts[languages[$0, RuleLayout.Language.code.rawValue]] }
+    }
+
+    /// The language row for a BCP 47 tag: the tag itself, then with subtags cut off its end (RFC 4647, section 3.4), then
+    /// the first of the table.
+    func language(_ tag: String) -> Int {
+        let codes = languageCodes
+        var wanted = Substring(tag)
+        while !wanted.isEmpty {
+            if let row = codes.firstIndex(where: { $0.utf8.elementsEqual(wanted.utf8) }) { return row }
+            wanted = wanted.lastIndex(of: "-").map { wanted[..<$0] } ?? ""
+        }
+        return 0
+    }
+
+    /// The message of a problem with its parameters filled in.
+    func message(_ problem: Problem, language: Int) -> String {
+        template(problem.code, language, .message).map { fill($0, problem, language) } ?? problem.code
+    }
+
+    /// Why a problem is one and what to do about it, with its parameters filled in.
+    func explanation(_ problem: Problem, language: Int) -> String? {
+        template(problem.code, language, .explanation).map { fill($0, problem, language) }
+    }
+
+    /// Puts the parameters in the place of their `{name}`.
+    private func fill(_ template: String, _ problem: Problem, _ language: Int) -> String {
+        var text = ""
+        for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            guard index > 0, let end = part.firstIndex(of: "}") else {
+                text += part
+                continue
+            }
+            let name = part[..<end]
+            if let parameter = problem.parameters.first(where: { $0.name == name }) {
+                text += display(parameter, language: language)
+            }
+            text += part[part.index(after: end)...]
+        }
+        return text
+    }
+
+    private func template(_ code: String, _ language: Int, _ field: RuleLayout.Message) -> String? {
+        guard let row = problem(code),
+            let text = messages.reference(row * languages.count + language, field.rawValue)
+        else { return nil }
+        return texts[text]
+    }
+
+    /// The parameters that hold a region code.
+    private static let regionParameters: Set<String> = ["country", "region", "numberRegion"]
+
+    /// A parameter as a person reads it: a country by its name, a word of the tables in the language, else the value.
+    private func display(_ parameter: Parameter, language: Int) -> String {
+        switch parameter.value {
+        case .number(let number): return String(number)
+        case .text(let value):
+            let code = texts[languages[language, RuleLayout.Language.code.rawValue]]
+            if RuleTable.regionParameters.contains(parameter.name) {
+                return CountryNames.displayName(value, locale: code) ?? value
+            }
+            return word("\(parameter.name).\(value)", language: language) ?? value
+        }
+    }
+
+    /// A word of the tables, such as the label of a field.
+    func word(_ key: String, language: Int) -> String? {
+        let count = languages.count
+        guard count > 0 else { return nil }
+        for first in stride(from: 0, to: words.count, by: count)
+        where key.utf8.elementsEqual(texts.utf8(words[first, RuleLayout.Word.key.rawValue])) {
+            return texts[words[first + language, RuleLayout.Word.text.rawValue]]
+        }
+        return nil
+    }
+}

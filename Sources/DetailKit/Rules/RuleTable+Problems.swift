@@ -1,0 +1,30 @@
+import TableFormat
+
+extension RuleTable {
+    /// The row of a code.
+    func problem(_ code: String) -> Int? {
+        (0..<problems.count).first {
+            code.utf8.elementsEqual(texts.utf8(problems[$0, RuleLayout.Problem.code.rawValue]))
+        }
+    }
+
+    func code(ofProblem row: Int) -> String { texts[problems[row, RuleLayout.Problem.code.rawValue]] }
+
+    func severity(ofProblem row: Int) -> Severity {
+        let word = problems[row, RuleLayout.Problem.severity.rawValue]
+        let severities = ProblemSeverity.allCases
+        return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) ?? .error : .error
+    }
+
+    /// Every code with its severity, in the order of the tables.
+    package var codes: [(code: String, severity: Severity, kind: String, parameters: [String])] {
+        (0..<problems.count).map { row in
+            (
+                code(ofProblem: row), severity(ofProblem: row), texts[problems[row, RuleLayout.Problem.kind.rawValue]],
+                list(
+                    problems[row, RuleLayout.Problem.firstParameter.rawValue],
+                    problems[row, RuleLayout.Problem.parameterCount.rawValue])
+            )
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package import TableFormat
+
+/// The rules image: the objects of a card, the problems, the rule program and the messages.
+package struct RuleTable: Sendable {
+    let texts: TextPool
+    let objects: RecordTable
+    let members: RecordTable
+    let lists: RecordTable
+    let kinds: RecordTable
+    let problems: RecordTable
+    let rules: RecordTable
+    let languages: RecordTable
+    let messages: RecordTable
+    let words: RecordTable
+
+    /// The numbers of `Rules/card.json`.
+    let limits: CardLimits
+
+    package init(image: TableImage) throws(TableError) {
+        try image.require(topic: RuleLayout.topic, schemaVersion: RuleLayout.schemaVersion)
+        texts = try TextPool(image, RuleLayout.texts)
+        objects = try RecordTable(image, RuleLayout.Object.tag)
+        members = try RecordTable(image, RuleLayout.Member.tag)
+        lists = try RecordTable(image, RuleLayout.List.tag)
+        kinds = try RecordTable(image, RuleLayout.Kind.tag)
+        problems = try RecordTable(image, RuleLayout.Problem.tag)
+        rules = try RecordTable(image, RuleLayout.Rule.tag)
+        languages = try RecordTable(image, RuleLayout.Language.tag)
+        messages = try RecordTable(image, RuleLayout.Message.tag)
+        words = try RecordTable(image, RuleLayout.Word.tag)
+        limits = try CardLimits(LimitTable(image))
+    }
+
+    /// The texts of a run of the list table.
+    func list(_ first: Int, _ count: Int) -> [String] {
+        (first..<first + max(0, min(count, lists.count - first))).map {
+            texts[lists[$0, RuleLayout.List.text.rawValue]]
+        }
+    }
+}
+
+/// The bounds on a payload and its report.
+struct CardLimits: Sendable {
+    let payloadBytes: Int
+    let depth: Int
+    let items: Int
+    let problems: Int
+
+    init(_ table: LimitTable) throws(TableError) {
+        payloadBytes = try table.value("payloadBytes")
+        depth = try table.value("depth")
+        items = try table.value("items")
+        problems = try table.value("problems")
+    }
+}

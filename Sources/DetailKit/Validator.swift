@@ -1,0 +1,19 @@
+import Findings
+import JSONText
+public import TableFormat
+
+/// Decides whether a payload is right: a whole card, or a detail alone.
+///
+/// A validator holds tables and nothing else, so one serves any number of threads.
+public struct Validator: Sendable {
+    /// The tables that decide.
+    public let tables: Tables
+
+    /// The validator over the tables that are part of the program.
+    public static let standard: Result<Validator, TableError> = Result { () throws(TableError) in
+        Validator(tables: try Tables.embedded())
+    }
+
+    /// A validator over other tables.
+    public init(tables: Tables) { self.tables = tables }
+}
