@@ -16,7 +16,9 @@ extension TableImage {
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var filled = 0
         while filled < bytes.count {
-            let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled) }
+            let count = bytes.withUnsafeMutableBytes {
+                read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled)
+            }
             guard count > 0 else { throw TableError(.unreadable, path) }
             filled += count
         }

@@ -12,7 +12,9 @@ struct Damage {
         storage = .allocate(byteCount: bytes.count, alignment: 64)
         storage.copyBytes(from: bytes)
         // The tests of a process run to its end; the bytes are left to it.
-        image = TableImage(embedded: UnsafeRawPointer(storage.baseAddress ?? UnsafeMutableRawPointer(bitPattern: 64)!), count: bytes.count)
+        image = TableImage(
+            embedded: UnsafeRawPointer(storage.baseAddress ?? UnsafeMutableRawPointer(bitPattern: 64)!),
+            count: bytes.count)
     }
 
     mutating func flip(_ offset: Int) { storage[offset] ^= 0xFF }
@@ -30,7 +32,9 @@ struct Damage {
                 for index in probes(pool.count) { sum &+= pool.utf8(index).reduce(0) { $0 &+ Int($1) } }
             case .records:
                 guard let table = try? RecordTable(image, section.tag) else { continue }
-                for row in probes(table.count) { for field in -1...12 { sum &+= table[row, field] &+ (table.reference(row, field) ?? 0) } }
+                for row in probes(table.count) {
+                    for field in -1...12 { sum &+= table[row, field] &+ (table.reference(row, field) ?? 0) }
+                }
             case .automaton:
                 guard let automaton = try? SymbolAutomaton(image, section.tag) else { continue }
                 for root in probes(automaton.rootCount) {
@@ -41,7 +45,9 @@ struct Damage {
                 }
             case .codePointMap:
                 guard let map = try? CodePointMap(image, section.tag) else { continue }
-                for codePoint: UInt32 in [0, 0x41, 0x7F, 0x80, 0x3000, 0xFFFF, 0x10FFFF, 0x110000, .max] { sum &+= Int(map[codePoint]) }
+                for codePoint: UInt32 in [0, 0x41, 0x7F, 0x80, 0x3000, 0xFFFF, 0x10FFFF, 0x110000, .max] {
+                    sum &+= Int(map[codePoint])
+                }
             case .domainSet:
                 guard let set = try? DomainSet(image, section.tag) else { continue }
                 for domain in ["", "a", "mail.example.com", String(repeating: "a.", count: 200)] {

@@ -20,7 +20,9 @@ import Testing
         #expect(Self.match(set, domain) == DomainSet.Match(value: value, offset: offset))
     }
 
-    @Test(arguments: ["example", "athrowaway.example", "throwaway.example.org", "", ".", "throwaway.exampl", "throwaway.example."])
+    @Test(arguments: [
+        "example", "athrowaway.example", "throwaway.example.org", "", ".", "throwaway.exampl", "throwaway.example.",
+    ])
     func findsNothingElse(domain: String) throws {
         #expect(Self.match(try Self.set([("throwaway.example", 1)]), domain) == nil)
     }

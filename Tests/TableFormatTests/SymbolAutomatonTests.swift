@@ -21,7 +21,8 @@ import Testing
         let automaton = try SymbolAutomaton(TableImage(sections: [("auto", .automaton, builder.build())]), "auto")
         for (root, entries) in roots.enumerated() {
             for _ in 0..<400 {
-                let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in Int.random(in: 0...3, using: &random) }
+                let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in Int.random(in: 0...3, using: &random)
+                }
                 let expected = entries.filter { entry in
                     entry.pattern.matches(text) && (entry.lengths == 0 || entry.lengths >> UInt64(text.count) & 1 == 1)
                 }

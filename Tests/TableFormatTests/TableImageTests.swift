@@ -29,7 +29,10 @@ import Testing
     }
 
     /// Offset of a byte of the head, and what is said when it is damaged.
-    @Test(arguments: [(0, TableError.Code.magic), (8, .formatVersion), (32, .length), (40, .checksum), (48, .padding), (64, .checksum)])
+    @Test(arguments: [
+        (0, TableError.Code.magic), (8, .formatVersion), (32, .length), (40, .checksum), (48, .padding),
+        (64, .checksum),
+    ])
     func saysWhatIsWrong(offset: Int, code: TableError.Code) {
         var bytes = Self.bytes
         bytes[offset] ^= 1

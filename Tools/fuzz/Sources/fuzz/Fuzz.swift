@@ -43,7 +43,9 @@ enum Target: String {
         let regions = ["NL", "US", "IT", "AR", "BR", "MX", "DE", "GB"].compactMap { RegionCode($0) }
         let text = bytes.dropFirst().map { $0 }
         let region = regions.isEmpty ? nil : regions[Int(first) % regions.count]
-        guard let number = try? plans.parse(text.span, region: region), plans.possibility(of: number).isPossible else { return }
+        guard let number = try? plans.parse(text.span, region: region), plans.possibility(of: number).isPossible else {
+            return
+        }
         _ = plans.type(of: number)
         _ = plans.region(of: number)
     }

@@ -1,0 +1,59 @@
+/// One subcommand: how it is called and what it does.
+struct Command: Sendable {
+    let name: String
+    let arguments: String
+    let summary: String
+    let options: [Option]
+    let run: @Sendable (Invocation) throws(Failure) -> ExitStatus
+
+    /// All of them, in the order of the help.
+    static let all = [lint, phone, tables, test]
+
+    /// Runs the subcommand that the arguments name and answers the exit status.
+    static func run(_ arguments: [String]) -> Int32 {
+        do {
+            return try status(arguments).rawValue
+        } catch {
+            Output.error("detail: \(error.message)\n")
+            return ExitStatus.couldNotRun.rawValue
+        }
+    }
+
+    private static func status(_ arguments: [String]) throws(Failure) -> ExitStatus {
+        guard let name = arguments.first else { throw Failure("no command\n\(Help.overview)") }
+        if name == "--help" || name == "-h" || name == "help" {
+            guard name == "help", arguments.count > 1, let command = all.first(where: { $0.name == arguments[1] })
+            else {
+                Output.print(Help.overview + "\n")
+                return Output.finish(.clean)
+            }
+            Output.print(Help.text(command) + "\n")
+            return Output.finish(.clean)
+        }
+        guard let command = all.first(where: { $0.name == name }) else {
+            throw Failure("unknown command '\(name)'; see detail --help")
+        }
+        let invocation = try Invocation(command, Array(arguments.dropFirst()))
+        if invocation.has("help") {
+            Output.print(Help.text(command) + "\n")
+            return Output.finish(.clean)
+        }
+        return Output.finish(try command.run(invocation))
+    }
+}
+
+/// What the process ends with.
+enum ExitStatus: Int32, Comparable {
+    case clean = 0
+    case problems = 1
+    case couldNotRun = 2
+
+    static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Why a command could not run.
+struct Failure: Error {
+    let message: String
+
+    init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,28 @@
+/// The texts of `--help`, made from the command table.
+enum Help {
+    static var overview: String {
+        var lines = ["usage: detail COMMAND [OPTION]... [INPUT]...", ""]
+        lines += columns(Command.all.map { ($0.name, $0.summary) })
+        lines += [
+            "", "'-' is standard input. Results go to standard output, everything else to standard error.",
+            "exit: 0 nothing wrong, 1 problems found, 2 could not run",
+            "detail COMMAND --help tells the options of a command.",
+        ]
+        return lines.joined(separator: "\n")
+    }
+
+    static func text(_ command: Command) -> String {
+        var lines = ["usage: detail \(command.name) [OPTION]... \(command.arguments)", "", command.summary, ""]
+        lines += columns(
+            (command.options + [.help]).map { option in
+                let value = option.choices.isEmpty ? option.placeholder : option.choices.joined(separator: "|")
+                return ("--\(option.name)\(value.map { " " + $0 } ?? "")", option.summary)
+            })
+        return lines.joined(separator: "\n")
+    }
+
+    private static func columns(_ rows: [(String, String)]) -> [String] {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { left, right in "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)" }
+    }
+}

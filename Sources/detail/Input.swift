@@ -1,0 +1,57 @@
+import Glibc
+
+/// One payload with the name under which it is spoken of.
+struct Input {
+    /// The path as given, or `-`.
+    let name: String
+    let bytes: [UInt8]
+
+    /// The line of a batch, counted from 1.
+    var line: Int?
+
+    /// The largest input that is read into memory; a payload that a validator accepts is far smaller.
+    static let maximumBytes = 1 << 28
+
+    /// Reads a file, or standard input for `-`.
+    static func read(_ name: String) throws(Failure) -> Input {
+        let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("\(name): \(String(cString: strerror(errno)))") }
+        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+            bytes.reserveCapacity(min(Int(status.st_size), maximumBytes) + 1)
+        }
+        while bytes.count <= maximumBytes {
+            let count = append(&bytes, from: descriptor)
+            if count == 0 { return Input(name: name, bytes: bytes) }
+            if count < 0, errno != EINTR { throw Failure("\(name): \(String(cString: strerror(errno)))") }
+        }
+        throw Failure("\(name): larger than \(maximumBytes) bytes")
+    }
+
+    private static func append(_ bytes: inout [UInt8], from descriptor: Int32) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { chunk in
+            let count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
+            if count > 0 { bytes.append(contentsOf: chunk[..<count]) }
+            return count
+        }
+    }
+
+    /// The lines of a batch, one payload each; empty lines are passed over.
+    var lines: [Input] {
+        var lines: [Input] = []
+        var start = 0
+        var number = 0
+        while start < bytes.count {
+            number += 1
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let content = bytes[start..<end]
+            if content.contains(where: { $0 > UInt8(ascii: " ") }) {
+                lines.append(Input(name: name, bytes: Array(content), line: number))
+            }
+            start = end + 1
+        }
+        return lines
+    }
+}

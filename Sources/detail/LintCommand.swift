@@ -1,0 +1,55 @@
+import DetailKit
+
+extension Command {
+    static let lint = Command(
+        name: "lint", arguments: "[FILE|DIR|-]...",
+        summary: "check cards, or details alone, and tell what is wrong",
+        options: [
+            .value(
+                "format", "FORMAT", choices: LintFormat.allCases.map(\.rawValue),
+                "a transcript, or one report a line (default: full)"),
+            .language,
+            .value(
+                "fail-on", "SEVERITY", choices: ["error", "warning"], "what makes the exit status 1 (default: warning)"),
+            .flag("ndjson", "every line of an input is a payload"),
+            .tables,
+        ],
+        run: runLint)
+
+    private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+        let validator = try invocation.validator()
+        let format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
+        let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning
+        var status = ExitStatus.clean
+        var summary = LintSummary()
+        for path in try Input.paths(invocation.inputs.isEmpty ? ["-"] : invocation.inputs) {
+            let input: Input
+            do { input = try Input.read(path) } catch {
+                // The other files are still looked at; the run as a whole could not be done.
+                Output.error("detail: \(error.message)\n")
+                status = .couldNotRun
+                continue
+            }
+            summary.files += 1
+            for payload in Batch.payloads(input, everyLine: invocation.has("ndjson")) {
+                let report = validator.validate(payload.bytes)
+                summary.add(report)
+                if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
+                switch format {
+                case .full: Output.print(Transcript(payload, report, language: invocation.language).text)
+                case .json:
+                    Output.print(report.json(language: invocation.language))
+                    Output.print("\n")
+                }
+            }
+        }
+        if format == .full { Output.print(summary.text) }
+        return status
+    }
+}
+
+/// How `detail lint` tells its results.
+enum LintFormat: String, CaseIterable {
+    case full
+    case json
+}

@@ -1,0 +1,67 @@
+import JSONText
+import PhoneNumbers
+
+/// What is known about one number.
+struct PhoneAnswer {
+    private let query: PhoneQuery
+    private let plans: PhonePlans
+    private let result: Result<PhoneNumber, PhoneParseError>
+
+    init(_ query: PhoneQuery, _ plans: PhonePlans) {
+        self.query = query
+        self.plans = plans
+        let region = query.region.flatMap { RegionCode($0) }
+        result = Result { () throws(PhoneParseError) in try plans.parse(query.input, region: region) }
+    }
+
+    var isPossible: Bool { (try? result.get()).map { plans.possibility(of: $0).isPossible } ?? false }
+
+    /// The members of SPEC.md's contract for `detail phone`.
+    var json: String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("input")
+        writer.string(query.input)
+        write("region", query.region, to: &writer)
+        switch result {
+        case .failure(let error):
+            writer.name("error")
+            writer.string(error.rawValue)
+        case .success(let number): write(number, to: &writer)
+        }
+        writer.endObject()
+        return writer.text
+    }
+
+    private func write(_ number: PhoneNumber, to writer: inout JSONWriter) {
+        writer.name("callingCode")
+        writer.number(number.callingCode)
+        write("nationalNumber", number.nationalSignificantNumber, to: &writer)
+        write("extension", number.extension.isEmpty ? nil : number.extension.description, to: &writer)
+        write("possible", plans.possibility(of: number).rawValue, to: &writer)
+        writer.name("valid")
+        writer.bool(plans.isValid(number))
+        write("type", plans.type(of: number).rawValue, to: &writer)
+        write("numberRegion", plans.region(of: number)?.description, to: &writer)
+        write("e164", number.e164, to: &writer)
+    }
+
+    private func write(_ name: String, _ text: String?, to writer: inout JSONWriter) {
+        writer.name(name)
+        if let text { writer.string(text) } else { writer.null() }
+    }
+
+    /// One line for a person.
+    var text: String {
+        let input = Excerpt.visible(query.input)
+        switch result {
+        case .failure(let error): return "\(input): \(error.rawValue)"
+        case .success(let number):
+            let type = plans.type(of: number)
+            let region = plans.region(of: number).map { " in \($0)" } ?? ""
+            let possible = plans.possibility(of: number)
+            let kind = type == .unknown ? "not a number in use" : type.rawValue
+            return "\(input): \(number.e164), \(possible.rawValue), \(kind)\(region)"
+        }
+    }
+}

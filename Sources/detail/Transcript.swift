@@ -1,0 +1,35 @@
+import DetailKit
+import JSONText
+
+/// A report as a person reads it: each problem with its place, the line with the place marked, and the repair.
+struct Transcript {
+    private let input: Input
+    private let report: Report
+    private let language: String
+
+    init(_ input: Input, _ report: Report, language: String) {
+        self.input = input
+        self.report = report
+        self.language = language
+    }
+
+    var text: String { report.problems.map(text(of:)).joined() }
+
+    private func text(of problem: Problem) -> String {
+        let position = JSONPosition(ofByte: problem.range.lowerBound, in: input.bytes.span)
+        let line = (input.line ?? 1) + position.line - 1
+        let excerpt = Excerpt(input.bytes, problem.range)
+        let margin = String(repeating: " ", count: String(line).count)
+        var text = "\(problem.severity.rawValue)[\(problem.code)]: \(report.message(problem, language: language))\n"
+        text += "\(margin)--> \(input.name):\(line):\(position.column)"
+        text += problem.path.isEmpty ? "\n" : "  \(Excerpt.visible(problem.path))\n"
+        text += "\(margin) |\n\(line) | \(excerpt.line)\n\(margin) | \(excerpt.marks)\n"
+        for operation in problem.fix?.operations ?? [] {
+            let word = problem.fix?.certainty == .certain ? "repair" : "perhaps"
+            text += "\(margin) = \(word): "
+            text += operation.value.map { "write \"\(Excerpt.visible($0))\"\n" } ?? "\(operation.kind.rawValue) it\n"
+        }
+        if let explanation = report.explanation(problem, language: language) { text += "\(margin) = \(explanation)\n" }
+        return text + "\n"
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableCompiler
+import TableFormat
+import Testing
+
+@Suite struct CompilerTests {
+    @Test func findsNoFaultInTheProject() throws {
+        #expect(try TemporaryProject().faults() == [])
+    }
+
+    @Test func givesTheSameBytesEachTime() throws {
+        let project = try TemporaryProject()
+        let first = try project.images()
+        #expect(try project.images() == first)
+        #expect(first.keys.sorted() == ["address", "dates", "email", "names", "phone", "photos", "rules"])
+        for (topic, bytes) in first {
+            let image = try TableImage(verifying: bytes)
+            #expect(image.topic == topic && image.dataVersion > 20_260_000)
+            #expect(!(try SourceRecords(image).sources.isEmpty), "\(topic) names its sources")
+        }
+    }
+
+    /// One spoilt place each: the file, what is replaced by what, and the code of the fault at that line.
+    @Test(arguments: [
+        ("Rules/card.json", #""customType""#, #""customTyp""#, "table.unknownMember"),
+        ("Rules/card.json", #""value": 1000,"#, #""value": "1000","#, "table.wrongType"),
+        ("Rules/card.json", #""check": "maximum""#, #""check": "most""#, "rules.check"),
+        ("Rules/card.json", #""report": "photo.tooMany""#, #""report": "photo.tooFew""#, "rules.unknownCode"),
+        ("Rules/card.json", #""flag": "default""#, #""flag": "defualt""#, "rules.unknownField"),
+        ("Rules/card.json", #""severity": "warning""#, #""severity": "grave""#, "rules.severity"),
+        ("Rules/card.json", #"{"profile": "managed"}"#, #"{"profile": "third"}"#, "rules.condition"),
+        ("Rules/details/name.json", #""code": "name.comma""#, #""code": "name.comna""#, "messages.missing"),
+        ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisisng""#, "messages.unknownCode"),
+        ("Rules/messages/en/card.json", "{allowed}", "{alowed}", "messages.placeholder"),
+        ("CountryData/phone/NL.json", #"\\d{6}|8"#, #"\\d+|8"#, "phone.badPattern"),
+        (
+            "CountryData/phone/NL.json", #""callingCode": 31"#, #""callingCode": 31, "callingCode": 32"#,
+            "json.duplicateMember"
+        ),
+        ("CountryData/phone/NL.json", #""regionCode": "NL""#, #""regionCode": "QX""#, "country.noName"),
+        ("CountryData/address/NL.json", #"[1-9]\\d{3}"#, #"[1-9]\\d*"#, "address.badPattern"),
+    ]) func reportsAFaultAtItsPlace(path: String, old: String, new: String, code: String) throws {
+        let project = try TemporaryProject()
+        let line = try project.replace(old, with: new, in: path)
+        let faults = project.faults()
+        #expect(faults.contains { $0.file == path && $0.line == line && $0.code == code }, "\(faults)")
+    }
+
+    @Test func reportsAMessageThatOneLanguageLacks() throws {
+        let project = try TemporaryProject()
+        try project.replace(#""card.labelMissing""#, with: #""card.labelMissing2""#, in: "Rules/messages/nl/card.json")
+        let missing = project.faults().filter { $0.code == "messages.missing" }
+        #expect(missing.map(\.message) == ["'card.labelMissing' has no message in 'nl'"])
+        #expect(missing.map(\.file) == ["Rules/card.json"])
+    }
+
+    @Test func reportsAllFaultsInOneRun() throws {
+        let project = try TemporaryProject()
+        try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")
+        try project.replace("{allowed}", with: "{alowed}", in: "Rules/messages/en/card.json")
+        try project.replace(#""severity": "error""#, with: #""severity": "grave""#, in: "Rules/details/phone.json")
+        try project.replace("{", with: "{,", in: "CountryData/phone/BE.json")
+        let codes = Set(project.faults().map(\.code))
+        #expect(codes.isSuperset(of: ["rules.check", "messages.placeholder", "rules.severity", "json.missingName"]))
+    }
+
+    @Test func writesAFaultAsEditorsReadIt() throws {
+        let project = try TemporaryProject()
+        let line = try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")
+        let text = try #require(project.faults().first).description
+        #expect(text.hasPrefix("Rules/card.json:\(line):5: rules.check: "))
+    }
+
+    @Test func laysATeamsRulesOverOurs() throws {
+        let project = try TemporaryProject()
+        let own = project.root.appending(path: "own/details")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: project.root.appending(path: "Rules/details/photo.json"), to: own.appending(path: "photo.json"))
+        #expect(project.faults(overlay: project.root.appending(path: "own").path) == [])
+        try project.replace(#""severity": "error""#, with: #""severity": "grave""#, in: "own/details/photo.json")
+        let faults = project.faults(overlay: project.root.appending(path: "own").path)
+        #expect(faults.map(\.code) == ["rules.severity"])
+        #expect(faults.first?.file.hasSuffix("own/details/photo.json") == true)
+    }
+}

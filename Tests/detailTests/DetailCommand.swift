@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Runs the built command as a user would.
+enum DetailCommand {
+    struct Outcome {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The products lie beside the test bundle.
+    static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+    static func run(_ arguments: [String], input: String = "", product: String = "detail") throws -> Outcome {
+        let process = Process()
+        process.executableURL = products.appending(path: product)
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        let folder = FileManager.default.temporaryDirectory.appending(path: "detail-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+        try input.write(to: files[0], atomically: false, encoding: .utf8)
+        for file in files[1...] { try Data().write(to: file) }
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: try String(contentsOf: files[1], encoding: .utf8),
+            errors: try String(contentsOf: files[2], encoding: .utf8))
+    }
+}
