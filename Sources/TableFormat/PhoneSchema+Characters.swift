@@ -35,31 +35,32 @@ extension PhoneSchema {
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        private init(bit: UInt32) { self.init(rawValue: 1 << bit) }
+        @inlinable
+        init(bit: UInt32) { self.init(rawValue: 1 << bit) }
 
-        public static let plus = Roles(bit: 13)
-        public static let punctuation = Roles(bit: 14)
-        public static let star = Roles(bit: 15)
+        @inlinable public static var plus: Roles { Roles(bit: 13) }
+        @inlinable public static var punctuation: Roles { Roles(bit: 14) }
+        @inlinable public static var star: Roles { Roles(bit: 15) }
         /// Allowed in a number once it has begun.
-        public static let letter = Roles(bit: 16)
+        @inlinable public static var letter: Roles { Roles(bit: 16) }
         /// Enough of these make a number one that is spelled on the keypad.
-        public static let spelling = Roles(bit: 17)
+        @inlinable public static var spelling: Roles { Roles(bit: 17) }
         /// A letter or number of any script: what a text does not lose at its end.
-        public static let word = Roles(bit: 18)
-        public static let blank = Roles(bit: 19)
-        public static let comma = Roles(bit: 20)
-        public static let hyphen = Roles(bit: 21)
-        public static let space = Roles(bit: 22)
+        @inlinable public static var word: Roles { Roles(bit: 18) }
+        @inlinable public static var blank: Roles { Roles(bit: 19) }
+        @inlinable public static var comma: Roles { Roles(bit: 20) }
+        @inlinable public static var hyphen: Roles { Roles(bit: 21) }
+        @inlinable public static var space: Roles { Roles(bit: 22) }
         /// Full stop or colon after an extension label.
-        public static let labelEnd = Roles(bit: 23)
-        public static let hash = Roles(bit: 24)
-        public static let semicolon = Roles(bit: 25)
-        public static let slash = Roles(bit: 26)
+        @inlinable public static var labelEnd: Roles { Roles(bit: 23) }
+        @inlinable public static var hash: Roles { Roles(bit: 24) }
+        @inlinable public static var semicolon: Roles { Roles(bit: 25) }
+        @inlinable public static var slash: Roles { Roles(bit: 26) }
         /// What follows a slash where a second number begins.
-        public static let secondNumber = Roles(bit: 27)
+        @inlinable public static var secondNumber: Roles { Roles(bit: 27) }
         /// Between the digits of a phone context (RFC 3966, `visual-separator`).
-        public static let visualSeparator = Roles(bit: 28)
-        public static let dot = Roles(bit: 29)
+        @inlinable public static var visualSeparator: Roles { Roles(bit: 28) }
+        @inlinable public static var dot: Roles { Roles(bit: 29) }
     }
 
     /// The columns of `labl`: the symbols of a label in `lsym`, and how many digits it may announce.

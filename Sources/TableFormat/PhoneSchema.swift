@@ -7,12 +7,13 @@ public enum PhoneSchema {
     public static let version = 1
 
     /// A label of `plan`: the place of the region among those of its calling code, and a kind of number.
+    @inlinable
     public static func label(region: Int, _ kind: Kind) -> UInt16 {
         UInt16(truncatingIfNeeded: region << kindBits | kind.rawValue)
     }
 
     /// The low bits of a label that hold the kind.
-    public static let kindBits = 4
+    @inlinable public static var kindBits: Int { 4 }
 
     /// The kinds of number a plan tells apart. Between `general` and `mobile`, a lower one wins over a higher one.
     public enum Kind: Int, Sendable, CaseIterable {
@@ -66,6 +67,7 @@ public enum PhoneSchema {
     }
 
     /// Where a region's two letters stand in `ridx`.
+    @inlinable
     public static func regionSlot(_ first: UInt8, _ second: UInt8) -> Int? {
         guard (0x41...0x5A).contains(first), (0x41...0x5A).contains(second) else { return nil }
         return Int(first - 0x41) * 26 + Int(second - 0x41)
@@ -74,8 +76,8 @@ public enum PhoneSchema {
     public static let regionSlots = 26 * 26
 
     /// The calling codes have at most three digits (ITU-T E.164, 6.2.1).
-    public static let codeSlots = 1000
+    @inlinable public static var codeSlots: Int { 1000 }
 
     /// A piece of a transform: a digit, or this plus the number of a group of the national-prefix program.
-    public static let transformGroup = 16
+    @inlinable public static var transformGroup: Int { 16 }
 }
