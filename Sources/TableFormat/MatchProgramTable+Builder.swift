@@ -13,8 +13,10 @@ extension MatchProgramTable {
         private var groups: [UInt8] = []
         private var known: [[UInt16]: Int] = [:]
 
+        /// A builder without programs.
         public init() {}
 
+        /// The number of programs.
         public var count: Int { programs.count }
 
         /// The number of the program of `pattern`.
@@ -33,6 +35,7 @@ extension MatchProgramTable {
             return programs.count - 1
         }
 
+        /// The section.
         public func build() -> [UInt8] {
             var out = ByteBuilder()
             out.u32(UInt32(programs.count))
@@ -118,6 +121,7 @@ private struct Assembly {
 }
 
 extension ImageBuilder {
+    /// Adds a section of match programs.
     public mutating func add(_ tag: SectionTag, _ programs: MatchProgramTable.Builder) {
         add(tag, .matchPrograms, programs.build())
     }

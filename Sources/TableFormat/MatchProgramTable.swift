@@ -26,6 +26,7 @@ public struct MatchProgramTable: Sendable {
     public static let maximumGroups = 4
 
     let bytes: TableBytes
+    /// The number of programs.
     public let count: Int
     let groups: Int
     let instructions: TableBytes
@@ -38,6 +39,7 @@ public struct MatchProgramTable: Sendable {
         instructions = bytes.slice(start, bytes.count - start)
     }
 
+    /// The programs of a section.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .matchPrograms))
     }

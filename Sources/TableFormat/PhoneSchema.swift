@@ -3,8 +3,8 @@
 /// Root n of the automaton `plan` and row n of `code` belong to one calling code. The regions of a calling code are
 /// neighbours in `regn`, the main one first, in the order in which a number is tried against them.
 public enum PhoneSchema {
-    public static let topic = "phone"
-    public static let version = 1
+    package static let topic = "phone"
+    package static let version = 1
 
     /// A label of `plan`: the place of the region among those of its calling code, and a kind of number.
     @inlinable
@@ -37,29 +37,30 @@ public enum PhoneSchema {
         public static let withLengths = allCases.filter { $0.rawValue <= mobile.rawValue }
     }
 
-    public enum Section {
-        public static let plans: SectionTag = "plan"
-        public static let codes: SectionTag = "code"
-        public static let regions: SectionTag = "regn"
-        public static let codeIndex: SectionTag = "cidx"
-        public static let regionIndex: SectionTag = "ridx"
-        public static let programs: SectionTag = "prog"
-        public static let transforms: SectionTag = "tran"
-        public static let lengths: SectionTag = "leng"
-        public static let characters: SectionTag = "char"
-        public static let classes: SectionTag = "clas"
-        public static let labels: SectionTag = "labl"
-        public static let labelSymbols: SectionTag = "lsym"
-        public static let texts: SectionTag = "text"
+    /// The sections of the image.
+    package enum Section {
+        package static let plans: SectionTag = "plan"
+        package static let codes: SectionTag = "code"
+        package static let regions: SectionTag = "regn"
+        package static let codeIndex: SectionTag = "cidx"
+        package static let regionIndex: SectionTag = "ridx"
+        package static let programs: SectionTag = "prog"
+        package static let transforms: SectionTag = "tran"
+        package static let lengths: SectionTag = "leng"
+        package static let characters: SectionTag = "char"
+        package static let classes: SectionTag = "clas"
+        package static let labels: SectionTag = "labl"
+        package static let labelSymbols: SectionTag = "lsym"
+        package static let texts: SectionTag = "text"
     }
 
     /// The columns of `code`.
-    public enum CodeField: Int, CaseIterable {
+    package enum CodeField: Int, CaseIterable {
         case callingCode, firstRegion, regionCount
     }
 
     /// The columns of `regn`. The lengths of the kinds follow, in the order of `Kind.withLengths`.
-    public enum RegionField: Int, CaseIterable {
+    package enum RegionField: Int, CaseIterable {
         /// Up to three ASCII bytes, the first one lowest.
         case regionCode
         case code, internationalPrefix, nationalPrefix, transformStart, transformCount, leadingDigits
@@ -73,7 +74,7 @@ public enum PhoneSchema {
         return Int(first - 0x41) * 26 + Int(second - 0x41)
     }
 
-    public static let regionSlots = 26 * 26
+    package static let regionSlots = 26 * 26
 
     /// The calling codes have at most three digits (ITU-T E.164, 6.2.1).
     @inlinable public static var codeSlots: Int { 1000 }

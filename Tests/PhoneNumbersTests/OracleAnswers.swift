@@ -1,6 +1,6 @@
 import Foundation
 
-/// The oracle's answers that are stored beside its script: every example number and a few random texts.
+/// The oracle's answers that Tools/oracle/phone.py stored: every example number and a few random texts.
 enum OracleAnswers {
     struct Answer {
         let region: String?

@@ -1,7 +1,7 @@
 import PhoneNumbers
 import Testing
 
-/// The whole comparison, with Python and random texts, is Oracle/phone_oracle.py.
+/// The whole comparison, with Python and random texts, is Tools/oracle/phone.py.
 @Suite struct OracleTests {
     @Test func storedAnswers() throws {
         let plans = try PhonePlans.embedded

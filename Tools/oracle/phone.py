@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares this library with PyPI `phonenumbers`, decision by decision.
 
-    phone_oracle.py [--command "detail phone --format json -"] [--count N] [--seed S] [--root DIR]
-    phone_oracle.py --write answers.tsv
+    phone.py [--detail .build/release/detail] [--count N] [--seed S]
+    phone.py --write Tests/PhoneNumbersTests/Oracle/answers.tsv
 
-Sends numbers as NDJSON to the command and compares its answers with the oracle's: parse error, calling code, national
+Sends numbers as NDJSON to `detail phone` and compares its answers with the oracle's: parse error, calling code, national
 significant number, extension, possibility, validity, type, region and E.164. Two parts: every example number of every
 region and type in its E.164, national and international form; then N random texts over all regions. Prints how many
 decisions were compared and every difference. Exit: 0 no differences, 1 differences, 2 could not run.
@@ -24,7 +24,7 @@ import subprocess
 import sys
 import unicodedata
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tools" / "refresh"))
 
 
@@ -302,7 +302,8 @@ def write(path, phonenumbers, rows, randoms):
 
 def main():
     parser = argparse.ArgumentParser(description="Compare with PyPI phonenumbers.")
-    parser.add_argument("--command", default=".build/release/detail phone --format json -")
+    parser.add_argument("--detail", default=".build/release/detail", help="the program to ask")
+    parser.add_argument("--command", help="another program that answers as 'detail phone --format json -' does")
     parser.add_argument("--count", type=int, default=20000, help="how many random texts")
     parser.add_argument("--seed", type=int, default=20261130)
     parser.add_argument("--show", type=int, default=20, help="how many differences to print")
@@ -310,6 +311,7 @@ def main():
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where the command runs")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    options.command = options.command or f"{shlex.quote(options.detail)} phone --format json -"
     if not options.inside:
         return inside_environment(sys.argv[1:])
     import phonenumbers
