@@ -27,6 +27,12 @@ extension JSONDocument {
         text.withUTF8Buffer { isText(entry(node), equalTo: $0) }
     }
 
+    /// Whether the node is a string or name with this text, byte for byte.
+    @_disfavoredOverload
+    public func text(of node: JSONNode, equals text: String) -> Bool {
+        self.text(of: node, equals: text.utf8Span.span)
+    }
+
     func isText(_ entry: JSONTapeEntry, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard entry.isQuoted else { return false }
         defer { withExtendedLifetime(storage) {} }

@@ -12,6 +12,12 @@ public struct JSONPointerError: Error, Sendable, Equatable {
     public var code: Code
     /// The byte at fault, from 0.
     public var offset: Int
+
+    /// An error at a place that the caller knows.
+    public init(code: Code, offset: Int) {
+        self.code = code
+        self.offset = offset
+    }
 }
 
 extension JSONPointer {

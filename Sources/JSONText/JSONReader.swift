@@ -31,11 +31,7 @@ public struct JSONReader: ~Copyable, Sendable {
 
     /// Reads a text.
     public mutating func read(_ text: Span<UInt8>) throws(JSONError) -> JSONDocument {
-        // The span's own closure does not pass typed errors on.
-        let result = text.withUnsafeBytes { text in
-            Result { () throws(JSONError) in try read(text) }
-        }
-        return try result.get()
+        try text.withUnsafeBytes { (text) throws(JSONError) in try read(text) }
     }
 
     private mutating func room(for layout: JSONStorage.Layout) -> JSONStorage {

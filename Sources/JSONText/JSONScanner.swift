@@ -29,11 +29,11 @@ struct JSONScanner {
                 let start = i &+ 1
                 let (end, escapes, prefix) = try text.string(from: start)
                 out.initialize(to: JSONTapeEntry(offset: start, length: end &- start, meta: JSONTag.name | escapes))
-                if frame.pointee.names.insert(prefix, end &- start) || escapes != 0 {
-                    if !frame.pointee.mustCompare {
-                        frame.pointee.mustCompare = duplicates.mayRepeat(out, in: frame.pointee.entry)
-                    }
+                if frame.pointee.names.insert(prefix, end &- start) && !frame.pointee.mustCompare {
+                    frame.pointee.mustCompare = duplicates.mayRepeat(out, in: frame.pointee.entry)
                 }
+                // The filter sees names as they are written, and an escape can write any name in another way.
+                if escapes != 0 { frame.pointee.mustCompare = true }
                 out += 1
                 i = end &+ 1
                 c = p[i]
