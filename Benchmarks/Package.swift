@@ -21,7 +21,12 @@ let package = Package(
         .target(name: "CPeers", linkerSettings: [.linkedLibrary("simdjson")]),
         .executableTarget(
             name: "bench",
-            dependencies: ["CPeers", .product(name: "JSONText", package: "DetailKit")],
+            dependencies: [
+                "CPeers",
+                .product(name: "EmailAddresses", package: "DetailKit"),
+                .product(name: "JSONText", package: "DetailKit"),
+                .product(name: "PersonNames", package: "DetailKit"),
+            ],
             swiftSettings: settings),
     ],
     cxxLanguageStandard: .cxx17

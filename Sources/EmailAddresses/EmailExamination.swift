@@ -43,31 +43,11 @@ struct EmailExamination {
         guard let savedLocal, let savedDomain,
             findings.allSatisfy({ $0.code == EmailCode.domainReservedLabel.rawValue })
         else { return malformed(clean) }
-        return wellFormed(given, savedLocal, savedDomain, domain.part.range ?? whole)
-    }
-
-    private mutating func wellFormed(
-        _ given: Span<UInt8>, _ local: [UInt8], _ domain: Domain, _ place: Range<Int>
-    ) -> EmailResult {
-        let found = rules.listing(domain.ascii.span, from: 0)
-        let listed = Parameter("domain", String(decoding: domain.ascii[found.offset...], as: UTF8.self))
-        switch found.listing {
-        case .disposable: report(policy == .signUp ? .disposableSignUp : .disposable, place, [listed])
-        case .specialUse: report(.specialUseDomain, place, [listed])
-        case .relay, .ordinary, nil: break
-        }
-        let saved = local + [0x40] + domain.unicode
-        var stored: String?
-        if !given.withUnsafeBytes({ $0.elementsEqual(saved) }) {
-            let text = String(decoding: saved, as: UTF8.self)
-            report(.storedForm, 0..<count, repair: Repair(text, .certain))
-            stored = text
-        }
-        sort()
-        return EmailResult(
-            stored: stored, isWellFormed: true, domainClass: rules.domainClass(domain.ascii.span), findings: findings,
-            domainOffset: local.count + 1,
-            encodedDomain: domain.unicode == domain.ascii ? nil : String(decoding: domain.ascii, as: UTF8.self))
+        let verdict = EmailVerdict(
+            saved: savedLocal + [0x40] + savedDomain.unicode, domainOffset: savedLocal.count + 1,
+            encodedDomain: savedDomain.unicode == savedDomain.ascii ? nil : savedDomain.ascii,
+            place: domain.part.range ?? whole)
+        return rules.result(verdict, given, policy, findings)
     }
 
     /// The result for a text that is no address, with a proposal where leaving something out makes it one.
@@ -75,14 +55,9 @@ struct EmailExamination {
         if let proposal = rules.proposal(clean[...], for: findings, policy) {
             for index in findings.indices { findings[index].repair = Repair(proposal, .proposed) }
         }
-        sort()
         return EmailResult(
-            stored: nil, isWellFormed: false, domainClass: .ordinary, findings: findings, domainOffset: 0,
+            stored: nil, isWellFormed: false, domainClass: .ordinary, findings: findings.inOrder, domainOffset: 0,
             encodedDomain: nil)
-    }
-
-    private mutating func sort() {
-        findings.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
     }
 
     mutating func report(

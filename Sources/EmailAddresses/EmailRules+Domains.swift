@@ -21,10 +21,6 @@ extension EmailRules {
 
     /// The class of a domain in lower-case ASCII (A-labels), such as `example.com`.
     public func domainClass(_ domain: Span<UInt8>) -> EmailDomainClass {
-        switch listing(domain, from: 0).listing {
-        case .relay: .relay
-        case .disposable: .disposable
-        case .ordinary, .specialUse, nil: .ordinary
-        }
+        EmailDomainClass(listing(domain, from: 0).listing)
     }
 }

@@ -47,6 +47,7 @@ public struct EmailRules: Sendable {
                     findings: [], domainOffset: domainOffset, encodedDomain: nil)
             }
         }
+        if let verdict = plainVerdict(text) { return result(verdict, text, policy) }
         var examination = EmailExamination(self, policy, text)
         return examination.run(text)
     }

@@ -28,6 +28,15 @@ int bench_simdjson_parse_once(const uint8_t *bytes, size_t count);
 const char *bench_simdjson_implementation(void);
 const char *bench_simdjson_version(void);
 
+/// A hash set of domain names.
+typedef struct bench_domains bench_domains;
+bench_domains *bench_domains_new(void);
+void bench_domains_free(bench_domains *domains);
+void bench_domains_add(bench_domains *domains, const char *name, size_t length);
+
+/// Whether a name or one of its parent domains is in the set.
+int bench_domains_listed(const bench_domains *domains, const uint8_t *name, size_t length);
+
 #ifdef __cplusplus
 }
 #endif
