@@ -43,7 +43,7 @@ extension Command {
                 }
             }
         }
-        if format == .full { Output.print(summary.text) }
+        if format == .full, summary.files > 0 { Output.print(summary.text) }
         return status
     }
 }

@@ -28,7 +28,7 @@ import Testing
         ("Rules/card.json", #""report": "photo.tooMany""#, #""report": "photo.tooFew""#, "rules.unknownCode"),
         ("Rules/card.json", #""flag": "default""#, #""flag": "defualt""#, "rules.unknownField"),
         ("Rules/card.json", #""severity": "warning""#, #""severity": "grave""#, "rules.severity"),
-        ("Rules/card.json", #"{"profile": "managed"}"#, #"{"profile": "third"}"#, "rules.condition"),
+        ("Rules/card.json", #""when": {"profile": "managed"}"#, #""when": {"profile": "third"}"#, "rules.condition"),
         ("Rules/details/name.json", #""code": "name.comma""#, #""code": "name.comna""#, "messages.missing"),
         ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisisng""#, "messages.unknownCode"),
         ("Rules/messages/en/card.json", "{allowed}", "{alowed}", "messages.placeholder"),

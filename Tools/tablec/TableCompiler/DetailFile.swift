@@ -4,6 +4,7 @@ package import TableFormat
 package struct DetailFile {
     /// A code that the kind can report.
     package struct Problem {
+        /// The place of the code.
         package let value: SourceValue
         package let code: String
         package let severity: String
@@ -63,7 +64,7 @@ package struct DetailFile {
                 "unknown severity '\(severity)'; one of \(severities.joined(separator: ", "))")
         }
         return Problem(
-            value: value, code: code, severity: severity, source: source,
+            value: object.optional("code") ?? value, code: code, severity: severity, source: source,
             parameters: object.optionalTexts("parameters") ?? [], examples: object.array("examples") ?? [])
     }
 }
