@@ -34,7 +34,7 @@ extension JSONDocument {
             return content.lowerBound + inside.lowerBound..<content.lowerBound + inside.upperBound
         }
         defer { withExtendedLifetime(storage) {} }
-        var text = JSONTextIterator(bytes: storage.header.bytes, entry: entry)
+        var text = JSONTextIterator(bytes: storage.contents.pointee.bytes, entry: entry)
         var lower = content.upperBound
         var index = 0
         while text.next() != nil {

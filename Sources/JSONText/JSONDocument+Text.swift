@@ -2,14 +2,14 @@ extension JSONDocument {
     /// Gives the text of a string or name, decoded. Without escapes it is the text's own bytes, in place.
     ///
     /// - Returns: nil when the node is no string.
-    public func withText<R>(of node: JSONNode, _ body: (Span<UInt8>) -> R) -> R? {
-        let entry = entry(node)
-        guard entry.isQuoted else { return nil }
-        guard entry.hasEscapes else { return withBytes(in: entry.contentRange, body) }
-        // Decoded text is never longer than what it was written with.
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(entry.length)) { room in
-            body(UnsafeBufferPointer(room).extracting(0..<decode(entry, into: room)).span)
-        }
+    @inlinable
+    public func withText<R, E: Error>(
+        of node: JSONNode, _ body: (Span<UInt8>) throws(E) -> R
+    ) throws(E) -> R? {
+        guard let content = quotedContent(of: node) else { return nil }
+        defer { withExtendedLifetime(self) {} }
+        guard content.hasEscapes else { return try body(content.bytes.span) }
+        return try body(decoded(node).span)
     }
 
     /// The text of a string or name, nil for other kinds.
@@ -19,12 +19,12 @@ extension JSONDocument {
 
     /// Whether the node is a string or name with this text, byte for byte.
     public func text(of node: JSONNode, equals text: Span<UInt8>) -> Bool {
-        text.withUnsafeBufferPointer { isText(entry(node), equalTo: $0) }
+        text.withUnsafeBufferPointer { isText(node, equalTo: $0) }
     }
 
     /// Whether the node is a string or name with this text, byte for byte.
     public func text(of node: JSONNode, equals text: StaticString) -> Bool {
-        text.withUTF8Buffer { isText(entry(node), equalTo: $0) }
+        text.withUTF8Buffer { isText(node, equalTo: $0) }
     }
 
     /// Whether the node is a string or name with this text, byte for byte.
@@ -33,30 +33,33 @@ extension JSONDocument {
         self.text(of: node, equals: text.utf8Span.span)
     }
 
-    func isText(_ entry: JSONTapeEntry, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard entry.isQuoted else { return false }
+    private func isText(_ node: JSONNode, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
         defer { withExtendedLifetime(storage) {} }
-        let bytes = UnsafePointer(storage.header.bytes)
-        if !entry.hasEscapes {
-            guard Int(entry.length) == text.count else { return false }
-            let content = bytes + Int(entry.offset)
-            for index in 0..<text.count where content[index] != text[index] { return false }
-            return true
-        }
-        var decoded = JSONTextIterator(bytes: bytes, entry: entry)
-        for byte in text where decoded.next() != byte { return false }
-        return decoded.next() == nil
+        let entry = entry(node)
+        return entry.isQuoted && entry.isText(text, in: storage.contents.pointee.bytes)
     }
 
-    /// Decodes and returns the number of bytes.
-    private func decode(_ entry: JSONTapeEntry, into room: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    /// The content of a string or name as it is written, in the memory of the document.
+    @usableFromInline
+    func quotedContent(of node: JSONNode) -> (bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool)? {
+        let entry = entry(node)
+        guard entry.isQuoted else { return nil }
+        let start = UnsafePointer(storage.contents.pointee.bytes) + Int(entry.offset)
+        return (UnsafeBufferPointer(start: start, count: Int(entry.length)), entry.hasEscapes)
+    }
+
+    /// The text of a string or name with escapes.
+    @usableFromInline
+    func decoded(_ node: JSONNode) -> [UInt8] {
         defer { withExtendedLifetime(storage) {} }
-        var decoded = JSONTextIterator(bytes: storage.header.bytes, entry: entry)
-        var count = 0
-        while let byte = decoded.next() {
-            room.initializeElement(at: count, to: byte)
-            count += 1
+        let entry = entry(node)
+        // Decoded text is never longer than what it was written with.
+        return [UInt8](unsafeUninitializedCapacity: Int(entry.length)) { room, count in
+            var decoded = JSONTextIterator(bytes: storage.contents.pointee.bytes, entry: entry)
+            while let byte = decoded.next() {
+                room.initializeElement(at: count, to: byte)
+                count += 1
+            }
         }
-        return count
     }
 }

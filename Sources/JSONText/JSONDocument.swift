@@ -33,36 +33,42 @@ public struct JSONDocument: Sendable {
     public var root: JSONNode { JSONNode(index: 0) }
 
     /// The number of nodes, member names counted too. Nodes are numbered in document order.
-    public var nodeCount: Int { storage.header.nodeCount }
+    public var nodeCount: Int { storage.contents.pointee.nodeCount }
 
     /// The bytes of the text.
-    public var byteCount: Int { storage.header.byteCount }
+    public var byteCount: Int { storage.contents.pointee.byteCount }
 
     /// The members whose names came before in their objects, in document order. Empty unless they were
     /// collected (`JSONLimits.Duplicates`).
-    public var duplicates: [JSONDuplicate] { storage.header.duplicates }
+    public var duplicates: [JSONDuplicate] { storage.contents.pointee.duplicates }
 
     /// Gives the text as it was read.
+    @inlinable
     public func withBytes<R, E: Error>(_ body: (Span<UInt8>) throws(E) -> R) throws(E) -> R {
         try withBytes(in: 0..<byteCount, body)
     }
 
     /// Gives a part of the text, cut to what there is.
+    @inlinable
     public func withBytes<R, E: Error>(
         in range: Range<Int>, _ body: (Span<UInt8>) throws(E) -> R
     ) throws(E) -> R {
+        defer { withExtendedLifetime(self) {} }
+        return try body(bytes(in: range).span)
+    }
+
+    @usableFromInline
+    func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
         let range = range.clamped(to: 0..<byteCount)
-        defer { withExtendedLifetime(storage) {} }
-        let bytes = UnsafeBufferPointer(start: storage.header.bytes + range.lowerBound, count: range.count)
-        return try body(bytes.span)
+        return UnsafeBufferPointer(start: storage.contents.pointee.bytes + range.lowerBound, count: range.count)
     }
 
     @inline(__always)
     func entry(_ node: JSONNode) -> JSONTapeEntry {
         let index = Int(node.index)
-        precondition(index < storage.header.nodeCount, "the node is of another document")
+        precondition(index < storage.contents.pointee.nodeCount, "the node is of another document")
         defer { withExtendedLifetime(storage) {} }
-        return storage.header.tape[index]
+        return storage.contents.pointee.tape[index]
     }
 
     /// The index behind a node and everything inside it.

@@ -35,7 +35,9 @@ public struct JSONReader: ~Copyable, Sendable {
     }
 
     private mutating func room(for layout: JSONStorage.Layout) -> JSONStorage {
-        if isKnownUniquelyReferenced(&storage), let storage, storage.header.room >= layout.units { return storage }
+        if isKnownUniquelyReferenced(&storage), let storage, storage.contents.pointee.room >= layout.units {
+            return storage
+        }
         let fresh = JSONStorage.make(layout)
         storage = fresh
         return fresh

@@ -17,6 +17,10 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
         var duplicates: [JSONDuplicate] = []
     }
 
+    /// The header by its address: as a property of a class each use of it would ask the runtime for leave.
+    @inline(__always)
+    var contents: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
+
     /// How the block is laid out for one text.
     struct Layout {
         var nodes: Int
@@ -69,15 +73,15 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
         if let base = text.baseAddress { bytesStart.copyMemory(from: base, byteCount: count) }
         (bytesStart + count).initializeMemory(as: UInt8.self, repeating: 0, count: JSONBytes.padding)
         let bytes = bytesStart.bindMemory(to: UInt8.self, capacity: count + JSONBytes.padding)
-        header.byteCount = count
-        header.nodeCount = 0
-        header.tape = tape
-        header.bytes = bytes
-        if !header.duplicates.isEmpty { header.duplicates = [] }
+        contents.pointee.byteCount = count
+        contents.pointee.nodeCount = 0
+        contents.pointee.tape = tape
+        contents.pointee.bytes = bytes
+        if !contents.pointee.duplicates.isEmpty { contents.pointee.duplicates = [] }
         let scanner = JSONScanner(
             text: JSONBytes(bytes: bytes, count: count), tape: tape, frames: frames, depthLimit: layout.frames - 1)
         var duplicates = JSONDuplicateFinder(bytes: bytes, tape: tape)
-        header.nodeCount = try scanner.scan(&duplicates)
-        if !duplicates.found.isEmpty { header.duplicates = try duplicates.inOrder(limits.duplicates) }
+        contents.pointee.nodeCount = try scanner.scan(&duplicates)
+        if !duplicates.found.isEmpty { contents.pointee.duplicates = try duplicates.inOrder(limits.duplicates) }
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One entry of the tape: a value or a member name, sixteen bytes.
 ///
 /// The tape holds the document in order. A container's entries follow it directly, so that its first
@@ -23,6 +25,20 @@ struct JSONTapeEntry {
     @inline(__always) var tag: UInt32 { meta & 0xFF }
     @inline(__always) var hasEscapes: Bool { meta & JSONTag.escapes != 0 }
     @inline(__always) var isQuoted: Bool { tag == JSONTag.string || tag == JSONTag.name }
+    /// Whether a string or name stands for this text.
+    @inline(__always)
+    func isText(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafePointer<UInt8>) -> Bool {
+        if hasEscapes { return isDecoded(text, in: bytes) }
+        guard Int(length) == text.count, let start = text.baseAddress else { return Int(length) == text.count }
+        return memcmp(bytes + Int(offset), start, text.count) == 0
+    }
+
+    private func isDecoded(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafePointer<UInt8>) -> Bool {
+        var decoded = JSONTextIterator(bytes: bytes, entry: self)
+        for byte in text where decoded.next() != byte { return false }
+        return decoded.next() == nil
+    }
+
     @inline(__always) var contentRange: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 }
 
