@@ -15,6 +15,7 @@ public struct Finding: Sendable, Equatable {
     /// What to write instead, when one repair is certain or clearly proposed.
     public var repair: Repair?
 
+    /// Makes a finding.
     public init(code: String, range: Range<Int>, parameters: [Parameter] = [], repair: Repair? = nil) {
         self.code = code
         self.range = range

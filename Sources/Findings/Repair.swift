@@ -10,8 +10,10 @@ public struct Repair: Sendable, Equatable {
 
     /// The whole new value.
     public var text: String
+    /// Whether a program may apply it.
     public var certainty: Certainty
 
+    /// Makes a repair.
     public init(_ text: String, _ certainty: Certainty) {
         self.text = text
         self.certainty = certainty

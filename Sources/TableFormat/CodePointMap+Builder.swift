@@ -4,8 +4,10 @@ extension CodePointMap {
         private var values = [UInt32](repeating: 0, count: 0x110000)
         private let unicodeVersion: (major: Int, minor: Int)
 
+        /// Starts with 0 everywhere.
         public init(unicodeVersion: (major: Int, minor: Int)) { self.unicodeVersion = unicodeVersion }
 
+        /// The value of a code point; nothing above U+10FFFF is kept.
         public subscript(codePoint: UInt32) -> UInt32 {
             get { codePoint < 0x110000 ? values[Int(codePoint)] : 0 }
             set { if codePoint < 0x110000 { values[Int(codePoint)] = newValue } }
@@ -21,6 +23,7 @@ extension CodePointMap {
             for codePoint in range { self[codePoint] |= bits }
         }
 
+        /// The bytes of the section.
         public func build() -> [UInt8] {
             let largest = values.max() ?? 0
             let width = largest < 1 << 8 ? 1 : largest < 1 << 16 ? 2 : 4
@@ -50,5 +53,6 @@ extension CodePointMap {
 }
 
 extension ImageBuilder {
+    /// Adds a code-point map.
     public mutating func add(_ tag: SectionTag, _ map: CodePointMap.Builder) { add(tag, .codePointMap, map.build()) }
 }

@@ -20,6 +20,7 @@ public struct CodePointMap: Sendable {
         width = Int(bytes.u32(0))
     }
 
+    /// Reads the section of this tag.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .codePointMap))
     }
@@ -43,6 +44,7 @@ public struct CodePointMap: Sendable {
         }
     }
 
+    /// The number of a scalar.
     @inlinable
     public subscript(scalar: Unicode.Scalar) -> UInt32 { self[scalar.value] }
 

@@ -3,8 +3,10 @@ extension DomainSet {
     public struct Builder: Sendable {
         private var values: [[UInt8]: UInt8] = [:]
 
+        /// Starts with no names.
         public init() {}
 
+        /// The number of names so far.
         public var count: Int { values.count }
 
         /// Adds a name of 1 to 255 bytes; answers whether it is new. A known name keeps its value.
@@ -16,6 +18,7 @@ extension DomainSet {
             return true
         }
 
+        /// The bytes of the section.
         public func build() -> [UInt8] {
             var slotCount = 2
             while slotCount < values.count * 2 { slotCount *= 2 }
@@ -45,5 +48,6 @@ extension DomainSet {
 }
 
 extension ImageBuilder {
+    /// Adds a domain set.
     public mutating func add(_ tag: SectionTag, _ set: DomainSet.Builder) { add(tag, .domainSet, set.build()) }
 }

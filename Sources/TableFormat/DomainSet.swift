@@ -26,6 +26,7 @@ public struct DomainSet: Sendable {
         count = Int(bytes.u32(4))
     }
 
+    /// Reads the section of this tag.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .domainSet))
     }

@@ -1,18 +1,22 @@
 /// Collects the sections of one topic and lays them out as an image. The same sections give the same bytes.
 public struct ImageBuilder: Sendable {
+    /// The topic, at most eight ASCII bytes.
     public let topic: String
+    /// The version of the topic's own layout.
     public let schemaVersion: Int
 
     /// The date of the newest source as a number, year first: 20261130.
     public var dataVersion: Int
     private var sections: [(tag: SectionTag, kind: SectionKind, bytes: [UInt8])] = []
 
+    /// Starts an image without sections.
     public init(topic: String, schemaVersion: Int, dataVersion: Int) {
         self.topic = topic
         self.schemaVersion = schemaVersion
         self.dataVersion = dataVersion
     }
 
+    /// Adds a section; the directory keeps the order of the calls.
     public mutating func add(_ tag: SectionTag, _ kind: SectionKind, _ bytes: [UInt8]) {
         sections.append((tag, kind, bytes))
     }

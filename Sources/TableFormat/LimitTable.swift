@@ -5,6 +5,7 @@ public struct LimitTable: Sendable {
     private let names: TextPool
     private let values: RecordTable
 
+    /// Reads the two sections.
     public init(_ image: TableImage) throws(TableError) {
         names = try TextPool(image, "limn")
         values = try RecordTable(image, "limv")

@@ -4,11 +4,13 @@ extension RecordTable {
         private let roles: [Role]
         private var rows: [[Int]] = []
 
+        /// A table whose columns have these roles.
         public init(_ roles: [Role]) { self.roles = roles }
 
         /// A table of plain numbers.
         public init(fields: Int) { self.init(Array(repeating: .number, count: fields)) }
 
+        /// The number of rows so far.
         public var count: Int { rows.count }
 
         /// Adds a row and gives its number. `nil` stands for none in an optional reference, for 0 elsewhere. Negative
@@ -28,6 +30,7 @@ extension RecordTable {
         /// No column of real values reaches it, so it can stand for "none" until widths are known.
         private static let none = Int.min
 
+        /// The bytes of the section.
         public func build() -> [UInt8] {
             let widths = roles.indices.map(width(of:))
             var head = ByteBuilder()
@@ -72,5 +75,6 @@ extension RecordTable {
 }
 
 extension ImageBuilder {
+    /// Adds a record table.
     public mutating func add(_ tag: SectionTag, _ table: RecordTable.Builder) { add(tag, .records, table.build()) }
 }

@@ -22,7 +22,10 @@ public struct RecordTable: Sendable {
     @usableFromInline static let fieldSize = 12
     static let maximumFields = 64
 
+    /// The number of rows.
     @usableFromInline let bytes: TableBytes
+
+    /// The number of rows.
     public let count: Int
     @usableFromInline let fieldCount: Int
 
@@ -32,6 +35,7 @@ public struct RecordTable: Sendable {
         fieldCount = min(Int(bytes.u32(4)), RecordTable.maximumFields)
     }
 
+    /// Reads the section of this tag.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .records))
     }
@@ -64,8 +68,11 @@ public struct RecordTable: Sendable {
 extension RecordTable {
     /// The values of one field, by row.
     public struct Column: Sendable {
+        /// The number of rows.
         @usableFromInline let bytes: TableBytes
         @usableFromInline let offset: Int
+
+        /// The number of rows.
         public let count: Int
         @usableFromInline let width: Int
 

@@ -1,7 +1,9 @@
 /// The name of a section: four ASCII bytes, stored as one little-endian word.
 public struct SectionTag: Hashable, Sendable {
+    /// The four bytes, the first one lowest.
     public let word: UInt32
 
+    /// Makes a tag from its word.
     @inlinable
     public init(word: UInt32) { self.word = word }
 }
@@ -12,6 +14,7 @@ extension SectionTag: ExpressibleByStringLiteral {
         self.init(String(describing: value))
     }
 
+    /// Takes the first four ASCII bytes; a shorter name is padded with spaces.
     public init(_ name: String) {
         var word: UInt32 = 0
         var shift: UInt32 = 0
@@ -28,6 +31,7 @@ extension SectionTag: ExpressibleByStringLiteral {
 }
 
 extension SectionTag: CustomStringConvertible {
+    /// The four characters; what cannot be printed is a question mark.
     public var description: String {
         let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
         return String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : 0x3F }, as: UTF8.self)

@@ -6,7 +6,9 @@ extension SymbolAutomaton {
     public struct Builder: Sendable {
         /// One pattern of a root.
         public struct Entry: Sendable {
+            /// What the texts look like.
             public var pattern: SymbolPattern
+            /// What is said of them.
             public var label: UInt16
 
             /// Bit n set: texts of n symbols count. 0 means that any length does.
@@ -15,6 +17,7 @@ extension SymbolAutomaton {
             /// A label that must hold as well, or this one does not.
             public var requires: UInt16?
 
+            /// Makes an entry.
             public init(_ pattern: SymbolPattern, label: UInt16, lengths: UInt64 = 0, requires: UInt16? = nil) {
                 self.pattern = pattern
                 self.label = label
@@ -58,8 +61,10 @@ extension SymbolAutomaton {
         /// The ten ASCII digits.
         public static var digits: Builder { Builder(alphabet: (0x30...0x39).map { [UInt8($0)] }) }
 
+        /// The number of states so far, the dead one included.
         public var stateCount: Int { rows.count }
 
+        /// The bytes of the section.
         public func build() -> [UInt8] {
             var out = ByteBuilder()
             for value in [
@@ -86,6 +91,7 @@ extension SymbolAutomaton {
 }
 
 extension ImageBuilder {
+    /// Adds an automaton.
     public mutating func add(_ tag: SectionTag, _ automaton: SymbolAutomaton.Builder) {
         add(tag, .automaton, automaton.build())
     }

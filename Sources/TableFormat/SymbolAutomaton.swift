@@ -20,8 +20,11 @@ public struct SymbolAutomaton: Sendable {
     static let maximumSymbols = 64
 
     let bytes: TableBytes
+    /// The number of roots.
     @usableFromInline let symbolCount: Int
     @usableFromInline let stateCount: Int
+
+    /// The number of roots.
     public let rootCount: Int
     let labelSetCount: Int
     let labelCount: Int
@@ -46,6 +49,7 @@ public struct SymbolAutomaton: Sendable {
         labels = labelOffsets + (labelSetCount + 1) * 4
     }
 
+    /// Reads the section of this tag.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .automaton))
     }
@@ -97,12 +101,15 @@ extension SymbolAutomaton {
     public struct LabelSet: Sendable, RandomAccessCollection {
         let bytes: TableBytes
 
+        /// 0.
         public var startIndex: Int { 0 }
+        /// The number of labels.
         public var endIndex: Int { bytes.count / 2 }
 
         /// The label, or 0 outside the set.
         public subscript(position: Int) -> UInt16 { bytes.u16(position * 2) }
 
+        /// Whether the label is in the set.
         public func contains(_ label: UInt16) -> Bool {
             for position in 0..<count {
                 let here = self[position]

@@ -19,6 +19,7 @@ public struct TableError: Error, Equatable, Sendable {
         case missingEntry = "table.missingEntry"
     }
 
+    /// What is wrong.
     public var code: Code
 
     /// The section the fault lies in, if it lies in one.
@@ -27,6 +28,7 @@ public struct TableError: Error, Equatable, Sendable {
     /// The name of a missing entry, a path, or what a structural check found.
     public var detail: String
 
+    /// Makes an error.
     public init(_ code: Code, section: SectionTag? = nil, _ detail: String = "") {
         self.code = code
         self.section = section
@@ -35,6 +37,7 @@ public struct TableError: Error, Equatable, Sendable {
 }
 
 extension TableError: CustomStringConvertible {
+    /// The code, the section and the detail, in one line.
     public var description: String {
         var text = code.rawValue
         if let section { text += " " + section.description }

@@ -1,6 +1,7 @@
 extension TableImage {
     /// One line of the directory.
     public struct Section: Sendable {
+        /// The name of the section.
         public let tag: SectionTag
         let kindWord: UInt32
         package let offset: Int
@@ -8,6 +9,7 @@ extension TableImage {
         /// Length in bytes.
         public let length: Int
 
+        /// How its bytes are laid out; `nil` for a kind that this version does not know.
         public var kind: SectionKind? { SectionKind(rawValue: kindWord) }
     }
 

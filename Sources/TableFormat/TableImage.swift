@@ -15,6 +15,7 @@ public struct TableImage: Sendable {
     /// Length in bytes.
     public var count: Int { bytes.count }
 
+    /// The version of the grammar of images.
     public var formatVersion: Int { Int(bytes.u32(ImageHeader.formatVersionOffset)) }
 
     /// The version of the topic's layout. A reader refuses any other than its own.
@@ -23,8 +24,10 @@ public struct TableImage: Sendable {
     /// The date of the newest source as a number, year first: 20261130.
     public var dataVersion: Int { Int(bytes.u32(ImageHeader.dataVersionOffset)) }
 
+    /// The checksum that the head gives.
     public var checksum: UInt64 { bytes.u64(ImageHeader.checksumOffset) }
 
+    /// The topic, such as `phone`.
     public var topic: String {
         let name = bytes.slice(ImageHeader.topicOffset, ImageHeader.topicLength).buffer
         return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)

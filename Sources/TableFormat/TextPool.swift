@@ -7,6 +7,7 @@
 public struct TextPool: Sendable {
     private let bytes: TableBytes
     private let start: Int
+    /// The number of texts.
     public let count: Int
 
     init(_ bytes: TableBytes) {
@@ -15,6 +16,7 @@ public struct TextPool: Sendable {
         start = 4 + (count + 1) * 4
     }
 
+    /// Reads the section of this tag.
     public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .textPool))
     }
@@ -27,6 +29,7 @@ public struct TextPool: Sendable {
         return bytes.slice(start + from, to - from).buffer
     }
 
+    /// A text, empty when there is no such number.
     public subscript(index: Int) -> String { String(decoding: utf8(index), as: UTF8.self) }
 
     static func checkedCount(_ bytes: TableBytes) -> Int? {
@@ -50,8 +53,10 @@ extension TextPool {
         private var numbers: [[UInt8]: Int] = [:]
         private var texts: [[UInt8]] = []
 
+        /// Starts with no texts.
         public init() {}
 
+        /// The number of texts so far.
         public var count: Int { texts.count }
 
         /// The number of `text`, new or known. Texts that differ in a byte are different, even when canonically equal.
@@ -63,6 +68,7 @@ extension TextPool {
             return texts.count - 1
         }
 
+        /// The bytes of the section.
         public func build() -> [UInt8] {
             var out = ByteBuilder()
             out.u32(UInt32(texts.count))
@@ -79,5 +85,6 @@ extension TextPool {
 }
 
 extension ImageBuilder {
+    /// Adds a text pool.
     public mutating func add(_ tag: SectionTag, _ pool: TextPool.Builder) { add(tag, .textPool, pool.build()) }
 }

@@ -56,6 +56,7 @@ enum Target: String {
     }
 }
 
+/// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     Target.chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))
