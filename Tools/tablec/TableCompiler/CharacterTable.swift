@@ -6,15 +6,6 @@ import UnicodeText
 ///
 /// A character that several sets hold belongs to the first. Refused classes are numbered in the order of the file.
 package struct CharacterTable {
-    /// What a reader knows: the names are the contract between a file and the module that reads its image.
-    package struct Vocabulary {
-        let classes: [String: Int]
-        let properties: [String: Int]
-
-        /// The class that takes in a refused class when its `allowed` is true.
-        let allowed: Int?
-    }
-
     static let repairs = Dictionary(
         uniqueKeysWithValues: CharacterSchema.Repair.allCases.map { ("\($0)", $0.rawValue) })
 
@@ -86,17 +77,18 @@ package struct CharacterTable {
         }
     }
 
-    private func number(of name: String, in names: [String: Int], _ code: String, _ object: SourceObject) -> Int? {
+    /// The number that the text of a member stands for.
+    private func number(_ member: String, of object: SourceObject, in names: [String: Int], _ code: String) -> Int? {
+        guard let place = object.required(member), let name = place.text(diagnostics) else { return nil }
         if let number = names[name] { return number }
         let known = names.sorted { $0.value < $1.value }.map(\.key).joined(separator: ", ")
-        diagnostics.report(code, at: object.value, "unknown name '\(name)'; one of \(known)")
+        diagnostics.report(code, at: place, "unknown name '\(name)'; one of \(known)")
         return nil
     }
 
     private mutating func addAccepted(_ value: SourceValue) {
         guard let object = value.object(["class", "set", "key", "source"], diagnostics), object.text("source") != nil,
-            let name = object.text("class"),
-            let number = number(of: name, in: vocabulary.classes, "characters.unknownClass", object)
+            let number = number("class", of: object, in: vocabulary.classes, "characters.unknownClass")
         else { return }
         var key: Int?
         if let place = object.optional("key"), let text = place.text(diagnostics) {
@@ -107,7 +99,7 @@ package struct CharacterTable {
         for range in ranges(object) {
             if let taken = range.first(where: { map[$0] != 0 }), let scalar = Unicode.Scalar(taken) {
                 diagnostics.report(
-                    "characters.overlap", at: value,
+                    "characters.overlap", at: object.optional("set") ?? value,
                     "\(CharacterNames.notation(of: scalar)) is in an earlier class as well")
             }
             map.set(range, UInt32(number))
@@ -120,8 +112,9 @@ package struct CharacterTable {
             object.text("source") != nil, let code = object.text("code")
         else { return }
         var repair = 0
-        if let name = object.optionalText("repair") {
-            repair = self.number(of: name, in: CharacterTable.repairs, "characters.unknownRepair", object) ?? 0
+        if object.optional("repair") != nil {
+            repair =
+                self.number("repair", of: object, in: CharacterTable.repairs, "characters.unknownRepair") ?? 0
         }
         rows[number] = [codes.intern(code), nil, repair]
         var target = number
@@ -135,30 +128,8 @@ package struct CharacterTable {
 
     private mutating func addProperty(_ value: SourceValue) {
         guard let object = value.object(["property", "set", "source"], diagnostics), object.text("source") != nil,
-            let name = object.text("property"),
-            let bit = number(of: name, in: vocabulary.properties, "characters.unknownProperty", object)
+            let bit = number("property", of: object, in: vocabulary.properties, "characters.unknownProperty")
         else { return }
         for range in ranges(object) { map.formUnion(range, 1 << UInt32(CharacterSchema.propertyShift + bit)) }
-    }
-}
-
-extension CharacterTable.Vocabulary {
-    /// The names of a schema's cases; classes that a file cannot name are left out.
-    init<Class: RawRepresentable<UInt8>, Property: RawRepresentable<UInt32>>(
-        _ classes: [Class], _ properties: [Property], allowed: Class? = nil
-    ) {
-        let nameable = classes.filter { 1..<CharacterSchema.firstRefused ~= Int($0.rawValue) }
-        self.classes = Dictionary(uniqueKeysWithValues: nameable.map { ("\($0)", Int($0.rawValue)) })
-        self.properties = Dictionary(uniqueKeysWithValues: properties.map { ("\($0)", Int($0.rawValue)) })
-        self.allowed = allowed.map { Int($0.rawValue) }
-    }
-}
-
-extension ImageBuilder {
-    /// Adds the sections that `CharacterSchema` names.
-    mutating func add(_ characters: CharacterTable) {
-        add(CharacterSchema.Section.characters, characters.map)
-        add(CharacterSchema.Section.codes, characters.codes)
-        add(CharacterSchema.Section.classes, characters.classes)
     }
 }

@@ -1,0 +1,70 @@
+import Foundation
+import TableCompiler
+import TableFormat
+import Testing
+
+@Suite struct EmailTopicTests {
+    /// One spoilt place each: the file, what is replaced by what, and the code of the fault at that line.
+    @Test(arguments: [
+        ("disposable", #""0-mail.com""#, #""0-Mail.com""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""bücher.example""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""oid sha256:0b5f""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""jo@0-mail.com""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""com""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""0-mail.com.""#, "email.badDomain"),
+        ("disposable", #""0-mail.com""#, #""co.id""#, "email.sharedSuffix"),
+        ("disposable", #""0-mail.com""#, #""0-mail.com", "0-mail.com""#, "email.overlap"),
+        ("disposable", #""0-mail.com""#, #""private.icloud.com""#, "email.overlap"),
+        ("disposable", #""0-mail.com""#, "7", "table.wrongType"),
+        ("relay", #""class": "relay""#, #""class": "disposable""#, "email.unknownClass"),
+        ("relay", #""service""#, #""operator""#, "table.unknownMember"),
+        ("special-use", #""domain": "alt""#, #""domain": "-alt""#, "email.badDomain"),
+    ]) func reportsAFaultAtItsPlace(file: String, old: String, new: String, code: String) throws {
+        let project = try TemporaryProject()
+        let path = "Rules/email/\(file).json"
+        let line = try project.replace(old, with: new, in: path)
+        let faults = project.faults()
+        #expect(faults.contains { $0.file == path && $0.line == line && $0.code == code }, "\(faults)")
+    }
+
+    @Test func reportsEveryBadLine() throws {
+        let project = try TemporaryProject()
+        try project.replace(
+            #""0-mail.com""#, with: #""version https://example", "size 12", "-a.com", "b""#,
+            in: "Rules/email/disposable.json")
+        #expect(project.faults().count { $0.code == "email.badDomain" } == 4)
+    }
+
+    @Test("a team's own list takes the place of ours")
+    func overlay() throws {
+        let project = try TemporaryProject()
+        let own = project.root.appending(path: "own/email")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        let list = #"{"kind": "email", "source": "ours", "domains": ["throwaway.example"]}"#
+        try list.write(to: own.appending(path: "disposable.json"), atomically: true, encoding: .utf8)
+        let diagnostics = Diagnostics()
+        let workspace = Workspace(
+            root: project.root.path, overlay: project.root.appending(path: "own").path, diagnostics: diagnostics)
+        let images = try #require(Compiler.compile(workspace, diagnostics))
+        let bytes = try #require(images.first { $0.topic == "email" }?.bytes)
+        let domains = try DomainSet(TableImage(verifying: bytes), EmailSchema.Section.domains)
+        #expect(domains.count < 100)
+        Array("mail.throwaway.example".utf8).withUnsafeBufferPointer {
+            #expect(domains.longestMatch($0)?.value == EmailSchema.Listing.disposable.rawValue)
+        }
+    }
+
+    @Test(
+        "sign-up refuses in the words of the product document",
+        arguments: [
+            ("en", "Disposable e-mail addresses are not accepted. Use an address you keep."),
+            ("nl", "Wegwerp-e-mailadressen worden niet geaccepteerd. Gebruik een adres dat je houdt."),
+        ])
+    func signUpMessage(language: String, message: String) throws {
+        let project = try TemporaryProject()
+        let path = project.root.appending(path: "Rules/messages/\(language)/email.json")
+        let file = try JSONSerialization.jsonObject(with: Data(contentsOf: path)) as? [String: Any]
+        let messages = file?["messages"] as? [String: [String: String]]
+        #expect(messages?["email.disposableSignUp"]?["message"] == message)
+    }
+}
