@@ -50,6 +50,7 @@ import Testing
     @Test func givesEveryRepeatedMember() throws {
         let report = try Self.report(#"{"profile": "main", "profile": "main", "names": [], "names": []}"#)
         #expect(report.problems.map(\.code) == ["json.duplicateMember", "json.duplicateMember"])
+        #expect(report.normalized == nil)
     }
 
     @Test func neverRepeatsWhatWasTyped() throws {

@@ -11,7 +11,7 @@ let package = Package(
             dependencies: ["DetailKit", "JSONText", "PhoneNumbers", "TableFormat"].map {
                 .product(name: $0, package: "DetailKit")
             },
-            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-sanitize=fuzzer"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
     ]
 )

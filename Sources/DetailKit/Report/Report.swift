@@ -12,6 +12,7 @@ public struct Report: Sendable {
     /// Whether the card may be saved: no problem is an error.
     public let isValid: Bool
 
+    /// The payload, when a saved form can be made of it.
     let document: JSONDocument?
     let edits: [Edit]
     let rules: RuleTable
@@ -19,7 +20,7 @@ public struct Report: Sendable {
     init(problems: [Problem], document: JSONDocument?, edits: [Edit], rules: RuleTable) {
         self.problems = problems
         self.isValid = !problems.contains { $0.severity == .error }
-        self.document = document
+        self.document = document.flatMap { $0.duplicates.isEmpty ? $0 : nil }
         self.edits = edits
         self.rules = rules
     }
@@ -36,7 +37,8 @@ public struct Report: Sendable {
         rules.explanation(problem, language: rules.language(language))
     }
 
-    /// The card as it should be saved, as compact JSON; `nil` when the payload is not JSON.
+    /// The card as it should be saved, as compact JSON; `nil` when the payload is not JSON, or has a member twice and so does
+    /// not say what it means.
     ///
     /// Members keep their order, and what could not be repaired stays as it was given.
     public var normalized: [UInt8]? {

@@ -50,15 +50,20 @@ enum Target: String {
         _ = plans.region(of: number)
     }
 
-    /// Bytes that pass the checks are harmless to every reader.
+    /// An image that passes the checks is harmless to every reader, whatever it says.
     private static func open(_ bytes: [UInt8]) {
-        _ = try? TableImage(verifying: bytes)
+        guard let image = try? TableImage(verifying: ImageBuilder.sealed(bytes)) else { return }
+        let others = Tables.embeddedImages.filter { $0.topic != image.topic }
+        guard let tables = try? Tables(images: [image] + others) else { return }
+        let validator = Validator(tables: tables)
+        for card in cards { _ = validator.validate(card).json(language: "nl") }
     }
-}
 
-/// What libFuzzer calls with each input.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    Target.chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))
-    return 0
+    private static let cards = [
+        #"{"names": [{"value": " Zoë  d'Arc", "default": true}, {"value": "4"}], "photos": [{"width": 1, "height": 2, "format": "jpg"}]}"#,
+        #"{"phones": [{"value": "06 12345678 x7", "country": "NL"}, {"value": "011 15 2345-6789", "country": "AR"}]}"#,
+        #"{"emails": [{"value": "Sanne@mail.mailinator.com"}, {"value": "zoë@exämple.example"}, {"value": "a..b@"}]}"#,
+        #"{"addresses": [{"country": "US", "fields": {"postalCode": "94l03", "region": "California", "city": "x"}}]}"#,
+        #"{"dates": [{"day": 29, "month": 2, "year": 1604}], "circles": ["a", "a"], "profile": "x", "zzz": 1}"#,
+    ].map { Array($0.utf8) }
 }
