@@ -82,6 +82,7 @@ final class JSONStorage: ManagedBuffer<JSONStorage.Header, JSONStorage.Unit> {
             text: JSONBytes(bytes: bytes, count: count), tape: tape, frames: frames, depthLimit: layout.frames - 1)
         var duplicates = JSONDuplicateFinder(bytes: bytes, tape: tape)
         contents.pointee.nodeCount = try scanner.scan(&duplicates)
+        assert(contents.pointee.nodeCount <= layout.nodes)
         if !duplicates.found.isEmpty { contents.pointee.duplicates = try duplicates.inOrder(limits.duplicates) }
     }
 }

@@ -57,6 +57,9 @@ extension Suite {
             Contender(name: "JSONDocument") {
                 (try? JSONDocument(bytes))?.nodeCount ?? 0
             },
+            Contender(name: "JSONDocument, every node visited") {
+                (try? JSONDocument(bytes)).map(visit) ?? 0
+            },
             Contender(name: "JSONReader, reused") {
                 reader.read(bytes)
             },
@@ -67,6 +70,23 @@ extension Suite {
                 (try? decoder.decode(CardDecodable.self, from: data))?.names?.count ?? 0
             },
         ]
+    }
+
+    /// Looks at every node and at the text of every name and string.
+    private static func visit(_ document: JSONDocument) -> Int {
+        func visit(_ node: JSONNode) -> Int {
+            switch document.kind(node) {
+            case .object:
+                document.members(of: node).reduce(0) { $0 &+ length($1.name) &+ visit($1.value) }
+            case .array:
+                document.elements(of: node).reduce(0) { $0 &+ visit($1) }
+            case .string: length(node)
+            case .number: document.integer(of: node) ?? 0
+            case .bool, .null: 1
+            }
+        }
+        func length(_ node: JSONNode) -> Int { document.withText(of: node) { $0.count } ?? 0 }
+        return visit(document.root)
     }
 
     /// The same card once, ten times and a hundred times in an array: allocations do not follow the nodes.
