@@ -3,6 +3,10 @@
 /// The document owns a copy of the text and one tape of nodes, in a single block of memory. Reading is one pass
 /// without recursion, so no text can exhaust the stack; strings and numbers stay as written until they are asked
 /// for. Nodes are handed out as `JSONNode` and looked into through the document.
+///
+/// Where RFC 8259 leaves a choice: numbers of any size and precision are accepted (section 6), a repeated member name
+/// is refused or collected (section 4, `JSONLimits`), a byte order mark is refused (section 8.1), and so are escapes
+/// that write half a surrogate pair (section 8.2), because no text can hold one.
 public struct JSONDocument: Sendable {
     nonisolated(unsafe) let storage: JSONStorage
 
