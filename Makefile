@@ -29,7 +29,7 @@ check: deps
 
 ## bench: our times beside those of the peers
 bench: deps
-	Tools/setup/packages.sh libsimdjson-dev
+	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev
 	cd Benchmarks && $(SWIFT) run -c release bench
 
 ## oracle: every example number, and random ones, against PyPI phonenumbers

@@ -19,13 +19,17 @@ let package = Package(
     targets: [
         // The peers that are not Swift (apt-get install libsimdjson-dev), and the count of allocations.
         .target(name: "CPeers", linkerSettings: [.linkedLibrary("simdjson")]),
+        // Google's own (apt-get install libphonenumber-dev).
+        .target(name: "CPhonePeer", linkerSettings: [.linkedLibrary("phonenumber")]),
         .executableTarget(
             name: "bench",
             dependencies: [
                 "CPeers",
+                "CPhonePeer",
                 .product(name: "EmailAddresses", package: "DetailKit"),
                 .product(name: "JSONText", package: "DetailKit"),
                 .product(name: "PersonNames", package: "DetailKit"),
+                .product(name: "PhoneNumbers", package: "DetailKit"),
             ],
             swiftSettings: settings),
     ],
