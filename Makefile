@@ -4,7 +4,7 @@ SWIFT ?= swift
 DETAIL := .build/release/detail
 TABLEC := .build/release/tablec
 
-.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle refresh-deps deps clean
+.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle refresh-tests deps clean
 
 ## run: install what is missing, build, lint the example card
 run: deps
@@ -37,6 +37,11 @@ oracle: deps
 	Tools/setup/packages.sh python3 python3-venv
 	$(SWIFT) build -c release --product detail
 	python3 Tools/oracle/phone.py --detail $(DETAIL)
+
+## refresh-tests: the importers and their guards
+refresh-tests: deps
+	Tools/setup/packages.sh python3 python3-venv
+	python3 Tools/refresh/tests.py
 
 ## format: lay out the sources; lint-format: refuse what is not
 format:

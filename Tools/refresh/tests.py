@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Tests of the importers: the guards, and a refresh of a copy of the project.
+
+    python3 Tools/refresh/tests.py
+"""
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(HERE))
+
+import guards  # noqa: E402
+import output  # noqa: E402
+
+
+class GuardTests(unittest.TestCase):
+    def reasons(self, check, accepted=()):
+        guard = guards.Guards(accepted)
+        check(guard)
+        return len(guard.reasons)
+
+    def test_a_count_may_fall_by_a_tenth(self):
+        for old, new, refused in [(100, 90, 0), (100, 89, 1), (100, 200, 0), (0, 0, 0), (1, 0, 1)]:
+            self.assertEqual(self.reasons(lambda guard: guard.counts({"n": old}, {"n": new})), refused, (old, new))
+
+    def test_a_count_that_disappears(self):
+        self.assertEqual(self.reasons(lambda guard: guard.counts({"n": 5}, {})), 1)
+
+    def test_the_licence_stays(self):
+        known = {"licence": "A", "licenceSHA256": "1"}
+        self.assertEqual(self.reasons(lambda guard: guard.licence(known, dict(known))), 0)
+        self.assertEqual(self.reasons(lambda guard: guard.licence(known, {"licence": "B", "licenceSHA256": "1"})), 1)
+        self.assertEqual(self.reasons(lambda guard: guard.licence(known, {"licence": "A", "licenceSHA256": "2"})), 1)
+        self.assertEqual(self.reasons(lambda guard: guard.licence({}, known)), 0)
+
+    def test_what_a_person_accepted(self):
+        self.assertEqual(self.reasons(lambda guard: guard.counts({"n": 9}, {"n": 1}), ["count"]), 0)
+
+
+class OutputTests(unittest.TestCase):
+    def test_readable_and_the_same_value(self):
+        value = {"a": [1, 2], "b": {"c": "é\\d"}, "d": [], "e": {}, "f": [{"g": True}], "h": ["x" * 120, "y"]}
+        text = output.document(value)
+        self.assertEqual(json.loads(text), value)
+        self.assertIn('"a": [1, 2]', text)
+        self.assertTrue(text.endswith("}\n"))
+
+    def test_a_folder_is_replaced_whole(self):
+        with tempfile.TemporaryDirectory() as root:
+            folder = pathlib.Path(root, "data")
+            output.replace_folder(folder, {"old.json": "1"})
+            output.replace_folder(folder, {"new.json": "2"})
+            self.assertEqual([path.name for path in folder.iterdir()], ["new.json"])
+            self.assertEqual([path.name for path in pathlib.Path(root).iterdir()], ["data"])
+
+
+class PhoneTests(unittest.TestCase):
+    """Needs the pinned package, which the importer installs once below .build."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = pathlib.Path(self.folder.name)
+        shutil.copytree(ROOT / "CountryData", self.root / "CountryData")
+        (ROOT / ".build" / "refresh").mkdir(parents=True, exist_ok=True)
+        (self.root / ".build").mkdir()
+        (self.root / ".build" / "refresh").symlink_to(ROOT / ".build" / "refresh")
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def files(self):
+        return {path.name: path.read_bytes() for path in (self.root / "CountryData").rglob("*.json")}
+
+    def refresh(self, *options):
+        return subprocess.run([sys.executable, str(HERE / "refresh.py"), "phone", "--root", str(self.root), *options],
+                              capture_output=True, text=True)
+
+    def change(self, name, edit):
+        path = self.root / "CountryData" / name
+        value = json.loads(path.read_text())
+        edit(value)
+        path.write_text(json.dumps(value))
+
+    def test_the_pinned_version_gives_what_is_checked_in(self):
+        before = self.files()
+        self.assertEqual(self.refresh().returncode, 0)
+        self.assertEqual(self.files(), before)
+
+    def test_a_change_is_told_and_taken_back(self):
+        before = self.files()
+        self.change("phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
+        run = self.refresh()
+        self.assertIn("NL.json: internationalPrefix", run.stdout)
+        self.assertEqual(self.files(), before)
+
+    def refused(self, reason, *accept):
+        before = self.files()
+        run = self.refresh()
+        self.assertEqual(run.returncode, 2)
+        self.assertIn(reason, run.stderr)
+        self.assertEqual(self.files(), before)
+        self.assertEqual(self.refresh(*accept).returncode, 0)
+
+    def test_an_example_that_no_longer_passes(self):
+        self.change("phone/NL.json", lambda plan: plan["types"]["mobile"].update(example="999"))
+        self.refused("mobile example 999", "--accept", "examples")
+
+    def test_a_licence_that_changed(self):
+        self.change("SOURCES.json", lambda sources: sources["phone"].update(licence="MIT"))
+        self.refused("licence was MIT", "--accept", "licence")
+
+    def test_a_count_that_falls(self):
+        plan = (self.root / "CountryData/phone/NL.json").read_text()
+        for index in range(40):
+            (self.root / f"CountryData/phone/X{index}.json").write_text(plan)
+        self.refused("regions falls", "--accept", "count")
+
+    def test_a_dry_run_writes_nothing(self):
+        self.change("phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
+        before = self.files()
+        self.assertEqual(self.refresh("--dry-run").returncode, 0)
+        self.assertEqual(self.files(), before)
+
+
+if __name__ == "__main__":
+    unittest.main()
