@@ -30,7 +30,7 @@ struct Input {
         throw Failure("\(name): larger than \(maximumBytes) bytes")
     }
 
-    private static func append(_ bytes: inout [UInt8], from descriptor: Int32) -> Int {
+    static func append(_ bytes: inout [UInt8], from descriptor: Int32) -> Int {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { chunk in
             let count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
             if count > 0 { bytes.append(contentsOf: chunk[..<count]) }

@@ -22,25 +22,30 @@ extension Command {
         let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning
         var status = ExitStatus.clean
         var summary = LintSummary()
+        func lint(_ payload: Input) {
+            let report = validator.validate(payload.bytes)
+            summary.add(report)
+            if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
+            switch format {
+            case .full: Output.print(Transcript(payload, report, language: invocation.language).text)
+            case .json:
+                Output.print(report.json(language: invocation.language))
+                Output.print("\n")
+            }
+        }
         for path in try Input.paths(invocation.inputs.isEmpty ? ["-"] : invocation.inputs) {
-            let input: Input
-            do { input = try Input.read(path) } catch {
+            do throws(Failure) {
+                if path == "-", invocation.has("ndjson") {
+                    var lines = LineReader()
+                    try lines.forEach { (line) throws(Failure) in lint(line) }
+                } else {
+                    Batch.payloads(try Input.read(path), everyLine: invocation.has("ndjson")).forEach(lint)
+                }
+                summary.files += 1
+            } catch {
                 // The other files are still looked at; the run as a whole could not be done.
                 Output.error("detail: \(error.message)\n")
                 status = .couldNotRun
-                continue
-            }
-            summary.files += 1
-            for payload in Batch.payloads(input, everyLine: invocation.has("ndjson")) {
-                let report = validator.validate(payload.bytes)
-                summary.add(report)
-                if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
-                switch format {
-                case .full: Output.print(Transcript(payload, report, language: invocation.language).text)
-                case .json:
-                    Output.print(report.json(language: invocation.language))
-                    Output.print("\n")
-                }
             }
         }
         if format == .full, summary.files > 0 { Output.print(summary.text) }

@@ -33,6 +33,24 @@ struct PhoneAnswer {
         return writer.text
     }
 
+    /// The answer to a line of a batch that asks nothing, so that answers stay beside their lines.
+    static func json(of fault: PhoneQuery.Fault) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("input")
+        writer.null()
+        writer.name("region")
+        writer.null()
+        writer.name("error")
+        writer.string(PhoneParseError.notANumber.rawValue)
+        writer.name("problem")
+        writer.string(fault.code)
+        writer.name("column")
+        writer.number(fault.column)
+        writer.endObject()
+        return writer.text
+    }
+
     private func write(_ number: PhoneNumber, to writer: inout JSONWriter) {
         writer.name("callingCode")
         writer.number(number.callingCode)
