@@ -4,7 +4,21 @@ extension EmailRules {
     /// The key that two texts share when mail to both arrives in the same mailbox, as far as the rules of all providers
     /// agree: the saved local part and the domain as DNS has it. A text that is no address is folded by NFKC_Casefold.
     public func key(of text: Span<UInt8>) -> [UInt8] {
-        if savedDomainOffset(text) != nil { return UTF8Text.bytes(of: text) }
+        var key: [UInt8] = []
+        appendKey(of: text, to: &key)
+        return key
+    }
+
+    /// Appends the key, which for an address in its saved form is the address.
+    package func appendKey(of text: Span<UInt8>, to bytes: inout [UInt8]) {
+        if savedDomainOffset(text) != nil {
+            text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+        } else {
+            bytes.append(contentsOf: examinedKey(of: text))
+        }
+    }
+
+    private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
         let result = check(text)
         let given = String(decoding: UTF8Text.bytes(of: text), as: UTF8.self)
         guard let parts = result.parts(of: given) else { return CaseFolding.compatibilityFolded(text) }

@@ -7,6 +7,35 @@ extension NameRules {
     ///
     /// NFC, classes folded to their key character, then NFKC_Casefold (UAX 31).
     public func key(of text: Span<UInt8>) -> [UInt8] {
+        var key: [UInt8] = []
+        appendKey(of: text, to: &key)
+        return key
+    }
+
+    /// Appends the key, which for an ASCII name in its stored form needs no text of its own.
+    package func appendKey(of text: Span<UInt8>, to bytes: inout [UInt8]) {
+        if UTF8Text.asciiPrefix(of: text) == text.count, isStoredForm(text) {
+            appendASCIIKey(of: text, to: &bytes)
+        } else {
+            bytes.append(contentsOf: examinedKey(of: text))
+        }
+    }
+
+    /// In ASCII, NFKC_Casefold is lower-casing.
+    private func appendASCIIKey(of text: Span<UInt8>, to bytes: inout [UInt8]) {
+        for offset in text.indices {
+            let byte = text[offset]
+            let character = character(UInt32(byte))
+            if character.has(.ignoredInKey) { continue }
+            if let key = classes.key(character.number) {
+                for unit in String(key).utf8 { bytes.append(unit) }
+            } else {
+                bytes.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
+            }
+        }
+    }
+
+    private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
         guard UTF8Text.firstIllFormed(in: text) == nil else { return UTF8Text.bytes(of: text) }
         let stored = NameText(text, self).stored
         var folded: [UInt8] = []

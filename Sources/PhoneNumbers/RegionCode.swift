@@ -9,11 +9,17 @@ public struct RegionCode: Sendable, Hashable {
     /// Two capital letters or three digits; `nil` for any other text. Whether there is such a region is for `PhonePlans`
     /// to say.
     public init?(_ text: some StringProtocol) {
-        let bytes = Array(text.utf8.prefix(4))
-        let letters = bytes.count == 2 && bytes.allSatisfy { (0x41...0x5A).contains($0) }
-        let digits = bytes.count == 3 && bytes.allSatisfy { (0x30...0x39).contains($0) }
-        guard letters || digits else { return nil }
-        word = bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+        var word: UInt32 = 0
+        var count: UInt32 = 0
+        var letters = 0
+        for byte in text.utf8 {
+            guard count < 3, 0x30...0x39 ~= byte || 0x41...0x5A ~= byte else { return nil }
+            if byte >= 0x41 { letters += 1 }
+            word |= UInt32(byte) << (count * 8)
+            count += 1
+        }
+        guard letters == 0 ? count == 3 : letters == 2 && count == 2 else { return nil }
+        self.word = word
     }
 
     var first: UInt8 { UInt8(truncatingIfNeeded: word) }

@@ -5,7 +5,7 @@ extension PhotoRules {
     public func check(_ photo: PhotoFacts) -> [PhotoFinding] {
         var findings: [PhotoFinding] = []
         if let width = photo.width, let height = photo.height {
-            let size = [Parameter("width", width), Parameter("height", height)]
+            var size: [Parameter] { [Parameter("width", width), Parameter("height", height)] }
             if width != height {
                 findings.append(PhotoFinding(.notSquare, .width, 0..<0, size))
             } else if width != pixels {

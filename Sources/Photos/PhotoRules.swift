@@ -30,7 +30,7 @@ public struct PhotoRules: Sendable {
 
     /// The format that a name or alias stands for, ASCII letters in either case; nil when it is none of the table.
     public func format(named name: String) -> String? {
-        let wanted = name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        let wanted = name.utf8.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
         let number = (0..<names.count).first { names.utf8($0).elementsEqual(wanted) }
         return number.map { names[formats[$0]] }
     }

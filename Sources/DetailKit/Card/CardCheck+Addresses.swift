@@ -6,7 +6,7 @@ extension CardCheck {
     /// The name under which findings and suggestions speak of the country itself.
     private static let countryField = "country"
 
-    mutating func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+    func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         if let sharing = found[kind.position(.sharing)] {
             self.sharing(sharing, country: found[kind.position(.country)])
         }
@@ -26,7 +26,7 @@ extension CardCheck {
         for found in check.finish() { report(found, country: country, fields: fields) }
     }
 
-    private mutating func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
+    private func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
         var finding = found.finding
         let node = found.entry.flatMap { value($0, of: fields) }
         let fix = finding.repair == nil && found.suggestions.count == 1 ? found.suggestions.first : nil
@@ -50,7 +50,7 @@ extension CardCheck {
     }
 
     /// A repair that lies in another field than the problem.
-    private mutating func propose(_ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode) {
+    private func propose(_ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode) {
         let isCountry = suggestion.field == CardCheck.countryField
         let node = isCountry ? country : document.member(suggestion.field, of: fields)
         let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(suggestion.field)
@@ -58,7 +58,7 @@ extension CardCheck {
     }
 
     /// Sharing field by field names only fields that the layout has.
-    private mutating func sharing(_ node: JSONNode, country: JSONNode?) {
+    private func sharing(_ node: JSONNode, country: JSONNode?) {
         let found = members(of: node, schema.sharing, kind: nil)
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
@@ -81,7 +81,7 @@ extension CardCheck {
         }
     }
 
-    private mutating func sharedList(_ list: JSONNode) {
+    private func sharedList(_ list: JSONNode) {
         guard document.kind(list) == .array else { return reportType("texts", list, "circles") }
         for element in document.elements(of: list) where document.kind(element) != .string {
             reportType("text", element, "circles")

@@ -4,7 +4,7 @@ import TableFormat
 
 extension CardCheck {
     /// The names of the card's circles: none empty, none twice.
-    mutating func circleNames(_ list: JSONNode) {
+    func circleNames(_ list: JSONNode) {
         for circle in document.elements(of: list) {
             if document.withText(of: circle, { $0.isEmpty }) == true { report(RuleCode.emptyCircle, at: circle) }
         }
@@ -12,14 +12,14 @@ extension CardCheck {
     }
 
     /// The circles that a detail is shared with, in every member that names circles.
-    mutating func circleReferences(_ found: FoundMembers, _ kind: KindSchema) {
+    func circleReferences(_ found: FoundMembers, _ kind: KindSchema) {
         for place in 0..<kind.object.memberCount where rules.memberType(kind.object.firstMember + place) == .circles {
             if let list = found[place] { references(list) }
         }
     }
 
     /// References to circles, which the card must have.
-    mutating func references(_ list: JSONNode) {
+    func references(_ list: JSONNode) {
         repeated(in: list)
         guard knowsCircles else { return }
         for reference in document.elements(of: list) where !isCircle(reference) {
@@ -45,19 +45,28 @@ extension CardCheck {
         circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
     }
 
-    private mutating func repeated(in list: JSONNode) {
+    private func repeated(in list: JSONNode) {
         var index = 0
         for element in document.elements(of: list) {
-            var earlier: JSONNode?
-            for other in document.elements(of: list).prefix(index) where earlier == nil {
-                if document.withText(of: element, { document.text(of: other, equals: $0) }) == true { earlier = other }
-            }
-            if let earlier {
+            if index > 0, let earlier = first(index, of: list, equalTo: element) {
                 report(
                     RuleCode.duplicateCircle, at: element,
                     [Parameter("first", document.pointer(to: earlier).description)])
             }
             index += 1
         }
+    }
+
+    /// The first of the first `count` elements that has the text of another.
+    private func first(_ count: Int, of list: JSONNode, equalTo element: JSONNode) -> JSONNode? {
+        document.withText(of: element) { text in
+            var remaining = count
+            for other in document.elements(of: list) {
+                if remaining == 0 { return nil }
+                if document.text(of: other, equals: text) { return other }
+                remaining -= 1
+            }
+            return nil
+        } ?? nil
     }
 }

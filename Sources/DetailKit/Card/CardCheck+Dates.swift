@@ -3,7 +3,7 @@ import Findings
 import JSONText
 
 extension CardCheck {
-    mutating func date(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+    func date(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         let day = found[kind.position(.day)]
         let month = found[kind.position(.month)]
         let year = found[kind.position(.year)]

@@ -3,7 +3,7 @@ import JSONText
 
 extension CardCheck {
     /// Checks the items of a collection. Its size is looked at first, so that a hostile list costs nothing.
-    mutating func items(_ list: JSONNode, _ kind: KindSchema, _ keys: inout ItemKeys) {
+    func items(_ list: JSONNode, _ kind: KindSchema, _ keys: inout ItemKeys) {
         let limit = rules.limits.items
         let count = document.elements(of: list).reduce(0) { count, _ in count + 1 }
         guard count <= limit else {
@@ -19,12 +19,12 @@ extension CardCheck {
     }
 
     /// Checks one detail: its members, its type, its circles, its own rules, and what its kind asks.
-    mutating func item(_ node: JSONNode, _ kind: KindSchema, _ keys: inout ItemKeys, extra: StaticString? = nil) {
+    func item(_ node: JSONNode, _ kind: KindSchema, _ keys: inout ItemKeys, extra: StaticString? = nil) {
         let found = members(of: node, kind.object, kind: kind, extra: extra)
         label(node, found, kind)
         circleReferences(found, kind)
         itemRules(found, kind)
-        switch DetailKind(rawValue: kind.name) {
+        switch kind.detail {
         case .name: name(node, found, kind, &keys)
         case .phone: phone(node, found, kind, &keys)
         case .email: email(node, found, kind, &keys)
@@ -36,10 +36,9 @@ extension CardCheck {
     }
 
     /// A custom type needs a label, and only a custom type shows one.
-    private mutating func label(_ node: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+    private func label(_ node: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         guard let type = found[kind.position(.type)] else { return }
-        let custom = rules.list(kind.customType, 1).first ?? ""
-        let isCustom = document.text(of: type, equals: custom.utf8Span.span)
+        let isCustom = document.text(of: type, equals: rules.listText(kind.customType))
         let label = found[kind.position(.label)]
         let isEmpty = label.flatMap { document.withText(of: $0) { $0.isEmpty } } ?? true
         if isCustom, isEmpty {

@@ -5,7 +5,7 @@ import TableFormat
 extension CardCheck {
     /// Checks the members of an object against its schema and gives those it knows. Values of a wrong type are reported and
     /// left out. `extra` is a member that this object may have besides.
-    mutating func members(
+    func members(
         of node: JSONNode, _ object: ObjectSchema, kind: KindSchema?, extra: StaticString? = nil
     ) -> FoundMembers {
         var found = FoundMembers()
@@ -34,7 +34,7 @@ extension CardCheck {
         document.member(rules.memberName(row), of: node).map { document.kind($0) != .null } ?? false
     }
 
-    private mutating func reportUnknown(_ name: JSONNode, in object: ObjectSchema) {
+    private func reportUnknown(_ name: JSONNode, in object: ObjectSchema) {
         let written = document.string(of: name) ?? ""
         let known = (0..<object.memberCount).map { rules.memberName(object.firstMember + $0) }
         var parameters = [Parameter("member", written)]
@@ -43,7 +43,7 @@ extension CardCheck {
     }
 
     /// Whether a value has its member's type. A null stands for a missing value.
-    private mutating func check(_ value: JSONNode, row: Int, kind: KindSchema?) -> Bool {
+    private func check(_ value: JSONNode, row: Int, kind: KindSchema?) -> Bool {
         let found = document.kind(value)
         if found == .null { return false }
         switch rules.memberType(row) {
@@ -60,16 +60,16 @@ extension CardCheck {
         }
     }
 
-    mutating func expect(_ holds: Bool, _ expected: String, _ value: JSONNode, _ row: Int) -> Bool {
+    func expect(_ holds: Bool, _ expected: String, _ value: JSONNode, _ row: Int) -> Bool {
         if !holds { reportType(expected, value, rules.memberName(row)) }
         return holds
     }
 
-    mutating func reportType(_ expected: String, _ value: JSONNode, _ member: String) {
+    func reportType(_ expected: String, _ value: JSONNode, _ member: String) {
         report(RuleCode.wrongType, at: value, [Parameter("member", member), Parameter("expected", expected)])
     }
 
-    private mutating func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
+    private func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
         var holds = true
         for element in document.elements(of: list) where document.kind(element) != .string {
             reportType("text", element, rules.memberName(row))
@@ -78,23 +78,34 @@ extension CardCheck {
         return holds
     }
 
-    private mutating func checkChoice(_ value: JSONNode, _ row: Int) -> Bool {
-        let choices = rules.choices(ofMember: row)
-        if choices.contains(where: { document.text(of: value, equals: $0.utf8Span.span) }) { return true }
+    private func checkChoice(_ value: JSONNode, _ row: Int) -> Bool {
+        let first = rules.members[row, RuleLayout.Member.firstChoice.rawValue]
+        let count = rules.members[row, RuleLayout.Member.choiceCount.rawValue]
+        if isListed(value, first, count) { return true }
+        let allowed = rules.list(first, count).joined(separator: ", ")
         report(
             RuleCode.unknownChoice, at: value,
-            [Parameter("member", rules.memberName(row)), Parameter("allowed", choices.joined(separator: ", "))])
+            [Parameter("member", rules.memberName(row)), Parameter("allowed", allowed)])
         return false
     }
 
-    private mutating func checkType(_ value: JSONNode, _ kind: KindSchema?) -> Bool {
-        guard let kind else { return true }
-        for row in kind.firstType..<kind.firstType + kind.typeCount {
-            let text = rules.texts.utf8(rules.lists[row, RuleLayout.List.text.rawValue])
-            if document.text(of: value, equals: text.span) { return true }
-        }
+    private func checkType(_ value: JSONNode, _ kind: KindSchema?) -> Bool {
+        guard let kind, !isListed(value, kind.firstType, kind.typeCount) else { return true }
         let allowed = rules.list(kind.firstType, kind.typeCount).joined(separator: ", ")
         report(RuleCode.unknownType, at: value, [Parameter("allowed", allowed)])
         return false
+    }
+
+    /// Whether a text is one of a run of the list table.
+    private func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
+        for row in first..<first + count where document.text(of: value, equals: rules.listText(row)) { return true }
+        return false
+    }
+}
+
+extension JSONDocument {
+    /// Whether the node is a string or name with this text, byte for byte.
+    func text(of node: JSONNode, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+        self.text(of: node, equals: text.span)
     }
 }

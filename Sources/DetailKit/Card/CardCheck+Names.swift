@@ -2,12 +2,13 @@ import JSONText
 import PersonNames
 
 extension CardCheck {
-    mutating func name(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: inout ItemKeys) {
+    func name(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: inout ItemKeys) {
         guard let value = found[kind.position(.value)] else { return }
         guard let result = document.withText(of: value, { tables.names.check($0) }) else { return }
         report(result.findings, at: value)
-        if keys.isNeeded, let key = document.withText(of: value, { tables.names.key(of: $0) }), !key.isEmpty {
-            keys.add(key, item: item, value: value)
+        guard keys.isNeeded else { return }
+        keys.add(item: item, value: value) { bytes in
+            _ = document.withText(of: value) { tables.names.appendKey(of: $0, to: &bytes) }
         }
     }
 }

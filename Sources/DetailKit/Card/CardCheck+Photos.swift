@@ -3,7 +3,7 @@ import JSONText
 import Photos
 
 extension CardCheck {
-    mutating func photo(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+    func photo(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         let width = found[kind.position(.width)]
         let height = found[kind.position(.height)]
         let format = found[kind.position(.format)]

@@ -17,7 +17,7 @@ extension CardCheck {
     }
 
     /// The rules on the card as a whole and on its collections.
-    mutating func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [Int: ItemKeys]) {
+    func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [CollectionKeys]) {
         for rule in schema.cardRules where holds(rule.condition, found) {
             switch rule.check {
             case .memberRequired: if found[rule.member] == nil { report(rule.code, at: root) }
@@ -34,7 +34,7 @@ extension CardCheck {
     }
 
     /// The rules on one item.
-    mutating func itemRules(_ found: FoundMembers, _ kind: KindSchema) {
+    func itemRules(_ found: FoundMembers, _ kind: KindSchema) {
         for rule in schema.itemRules[kind.row] {
             if rule.check == .flagNeeds {
                 if let flag = found[rule.flag], isSet(flag), !(found[rule.other].map(isSet) ?? false) {
@@ -56,25 +56,25 @@ extension CardCheck {
     }
 
     /// The item whose key is that of the member's value. Only e-mail addresses are referred to in this way.
-    private func keyed(_ node: JSONNode, _ rule: RuleOperation, _ keys: [Int: ItemKeys]) -> JSONNode? {
-        guard let collection = rule.collection, let keys = keys[collection] else { return nil }
+    private func keyed(_ node: JSONNode, _ rule: RuleOperation, _ keys: [CollectionKeys]) -> JSONNode? {
+        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys else { return nil }
         return keys.item(document.withText(of: node) { tables.emails.key(of: $0) } ?? [])
     }
 
-    private mutating func keyFlagged(_ rule: RuleOperation, _ found: FoundMembers, _ keys: [Int: ItemKeys]) {
+    private func keyFlagged(_ rule: RuleOperation, _ found: FoundMembers, _ keys: [CollectionKeys]) {
         guard let node = found[rule.member], let item = keyed(node, rule, keys) else { return }
         let flag = flag(rule, of: item)
         if !(flag.map(isSet) ?? false) { report(rule.code, at: flag ?? item) }
     }
 
-    private mutating func uniqueKey(_ rule: RuleOperation, _ keys: [Int: ItemKeys]) {
-        guard let collection = rule.collection, let keys = keys[collection] else { return }
+    private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
+        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys else { return }
         for (value, first) in keys.repeated {
             report(rule.code, at: value, [Parameter("first", document.pointer(to: first).description)])
         }
     }
 
-    private mutating func flags(_ rule: RuleOperation, _ found: FoundMembers) {
+    private func flags(_ rule: RuleOperation, _ found: FoundMembers) {
         guard let list = rule.collection.flatMap({ found[$0] }) else { return }
         var first: JSONNode?
         var isEmpty = true
@@ -96,7 +96,7 @@ extension CardCheck {
         return document.member(rules.memberName(kind.object.firstMember + flag), of: item)
     }
 
-    private mutating func maximum(_ rule: RuleOperation, _ found: FoundMembers) {
+    private func maximum(_ rule: RuleOperation, _ found: FoundMembers) {
         guard let list = rule.collection.flatMap({ found[$0] }) else { return }
         var count = 0
         var firstBeyond: JSONNode?
@@ -109,7 +109,7 @@ extension CardCheck {
         }
     }
 
-    private mutating func checkSubset(_ list: JSONNode, of other: JSONNode?, _ code: String) {
+    private func checkSubset(_ list: JSONNode, of other: JSONNode?, _ code: String) {
         for element in document.elements(of: list) {
             let isIn = other.flatMap { other in document.withText(of: element) { contains($0, in: other) } } ?? false
             if !isIn { report(code, at: element) }

@@ -4,9 +4,11 @@ import JSONText
 /// One run over one payload: what it has found so far.
 ///
 /// The structure is checked by the schema, each item by its domain module, and what lies between items by the rule program.
+/// A class, because what it holds is read at every step: fields of a value that changes are retained each time.
 /// On a valid card nothing is appended to `problems`, so nothing is computed for a report.
-struct CardCheck {
+final class CardCheck {
     let tables: Tables
+    let rules: RuleTable
     let schema: CardSchemaIndex
     let document: JSONDocument
     private(set) var problems: [Problem] = []
@@ -23,19 +25,18 @@ struct CardCheck {
 
     init(tables: Tables, schema: CardSchemaIndex, document: JSONDocument) {
         self.tables = tables
+        rules = tables.rules
         self.schema = schema
         self.document = document
     }
 
-    var rules: RuleTable { tables.rules }
-
     /// Adds a problem at the whole of a node.
-    mutating func report(_ code: String, at node: JSONNode, _ parameters: [Parameter] = []) {
+    func report(_ code: String, at node: JSONNode, _ parameters: [Parameter] = []) {
         report(code, at: node, range: document.sourceRange(node), parameters, nil)
     }
 
     /// Adds what a domain module found in the text of a node.
-    mutating func report(_ findings: [Finding], at node: JSONNode) {
+    func report(_ findings: [Finding], at node: JSONNode) {
         for finding in findings {
             let range = document.sourceRange(ofText: finding.range, in: node)
             report(
@@ -47,7 +48,7 @@ struct CardCheck {
 
     /// Adds a problem; its severity is the tables'. A code that the tables do not list cannot be reported: the tests compare
     /// both lists.
-    mutating func report(
+    func report(
         _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
     ) {
         guard problems.count <= rules.limits.problems, let row = rules.problem(code) else { return }
@@ -64,7 +65,7 @@ struct CardCheck {
                 fix: fix))
     }
 
-    private mutating func add(
+    private func add(
         _ code: String, _ path: String, _ range: Range<Int>, _ parameters: [Parameter], _ fix: Problem.Fix?
     ) {
         let severity = rules.problem(code).map(rules.severity(ofProblem:)) ?? .error
@@ -73,16 +74,17 @@ struct CardCheck {
     }
 
     /// Gives the newest problem a repair that lies elsewhere in the payload.
-    mutating func repairLast(_ operation: PatchOperation) {
+    func repairLast(_ operation: PatchOperation) {
         guard let last = problems.indices.last, problems[last].fix == nil else { return }
         problems[last].fix = Problem.Fix(operations: [operation], certainty: .proposed)
     }
 
     /// Keeps the form in which a text is saved.
-    private mutating func save(_ node: JSONNode, as text: String) { edits.append(Edit(node: node, text: text)) }
+    private func save(_ node: JSONNode, as text: String) { edits.append(Edit(node: node, text: text)) }
 
     /// The report, its problems in document order.
     func finish() -> Report {
+        if problems.isEmpty { return Report(problems: [], document: document, edits: edits, rules: rules) }
         let inOrder = problems.indices.sorted {
             (problems[$0].range.lowerBound, $0) < (problems[$1].range.lowerBound, $1)
         }

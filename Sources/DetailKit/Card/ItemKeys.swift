@@ -1,5 +1,8 @@
 import JSONText
 
+/// The keys of a collection, by its place among the members of the card.
+typealias CollectionKeys = (position: Int, keys: ItemKeys)
+
 /// What the items of a collection are compared by: the E.164 form, the folded name, the saved address.
 struct ItemKeys {
     private struct Entry {
@@ -15,10 +18,11 @@ struct ItemKeys {
 
     init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
-    mutating func add(_ key: some Sequence<UInt8>, item: JSONNode, value: JSONNode) {
+    /// Adds the key that `append` writes; an empty one counts as none.
+    mutating func add(item: JSONNode, value: JSONNode, _ append: (inout [UInt8]) -> Void) {
         let start = bytes.count
-        bytes.append(contentsOf: key)
-        entries.append(Entry(item: item, value: value, range: start..<bytes.count))
+        append(&bytes)
+        if bytes.count > start { entries.append(Entry(item: item, value: value, range: start..<bytes.count)) }
     }
 
     /// The item that has this key.
@@ -28,7 +32,24 @@ struct ItemKeys {
 
     /// The later items that repeat a key, each with the first item that has it.
     var repeated: [(value: JSONNode, first: JSONNode)] {
-        guard entries.count > 1 else { return [] }
+        entries.count <= ItemKeys.few ? repeatedAmongFew : repeatedAmongMany
+    }
+
+    /// Up to so many keys are compared pair by pair, which needs no table.
+    private static let few = 16
+
+    private var repeatedAmongFew: [(value: JSONNode, first: JSONNode)] {
+        var found: [(value: JSONNode, first: JSONNode)] = []
+        for index in entries.indices {
+            let key = bytes[entries[index].range]
+            if let first = entries[..<index].first(where: { bytes[$0.range].elementsEqual(key) }) {
+                found.append((entries[index].value, first.value))
+            }
+        }
+        return found
+    }
+
+    private var repeatedAmongMany: [(value: JSONNode, first: JSONNode)] {
         var first: [ArraySlice<UInt8>: JSONNode] = [:]
         return entries.compactMap { entry in
             let key = bytes[entry.range]

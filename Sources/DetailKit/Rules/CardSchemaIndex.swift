@@ -1,7 +1,7 @@
 import TableFormat
 
 /// What a run needs of the rules image, looked up once when the tables are opened.
-struct CardSchemaIndex: Sendable {
+final class CardSchemaIndex: Sendable {
     let card: ObjectSchema
     let sharing: ObjectSchema
     let kinds: [KindSchema]

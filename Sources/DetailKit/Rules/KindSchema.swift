@@ -1,7 +1,7 @@
 import TableFormat
 
 /// A kind of detail: its object, its types, and where the members lie that its checks read.
-struct KindSchema: Sendable {
+final class KindSchema: Sendable {
     /// The members that checks in Swift read by name. The names are part of the card's contract.
     enum Role: Int, CaseIterable {
         case value, country, type, label, fields, circles, sharing
@@ -11,23 +11,18 @@ struct KindSchema: Sendable {
 
     let row: Int
     let name: String
+
+    /// The checks in Swift that the kind has.
+    let detail: DetailKind?
     let object: ObjectSchema
     let firstType: Int
     let typeCount: Int
     private let positions: InlineArray<15, Int>
 
-    init?(_ name: String, in table: RuleTable) {
-        guard
-            let row = (0..<table.kinds.count).first(where: {
-                table.texts[table.kinds[$0, RuleLayout.Kind.name.rawValue]] == name
-            })
-        else { return nil }
-        self.init(row: row, in: table)
-    }
-
     init(row: Int, in table: RuleTable) {
         self.row = row
         name = table.texts[table.kinds[row, RuleLayout.Kind.name.rawValue]]
+        detail = DetailKind(rawValue: name)
         let object = ObjectSchema(table, row: table.kinds[row, RuleLayout.Kind.object.rawValue])
         self.object = object
         firstType = table.kinds[row, RuleLayout.Kind.firstType.rawValue]

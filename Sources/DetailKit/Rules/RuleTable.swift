@@ -1,7 +1,7 @@
 package import TableFormat
 
 /// The rules image: the objects of a card, the problems, the rule program and the messages.
-package struct RuleTable: Sendable {
+package final class RuleTable: Sendable {
     let texts: TextPool
     let objects: RecordTable
     let members: RecordTable
@@ -30,6 +30,9 @@ package struct RuleTable: Sendable {
         words = try RecordTable(image, RuleLayout.Word.tag)
         limits = try CardLimits(LimitTable(image))
     }
+
+    /// One text of the list table, in place.
+    func listText(_ row: Int) -> UnsafeBufferPointer<UInt8> { texts.utf8(lists[row, RuleLayout.List.text.rawValue]) }
 
     /// The texts of a run of the list table.
     func list(_ first: Int, _ count: Int) -> [String] {

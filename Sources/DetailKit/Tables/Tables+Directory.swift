@@ -6,7 +6,7 @@ extension Tables {
     /// have is taken from the program.
     ///
     /// - Throws: `TableError` for a folder without images, a file that cannot be read, or bytes that are not a sound image.
-    public init(directory: String) throws(TableError) {
+    public convenience init(directory: String) throws(TableError) {
         var images: [TableImage] = []
         for embedded in Tables.embeddedImages {
             let path = "\(directory)/\(embedded.topic).table"

@@ -8,7 +8,9 @@ import PostalAddresses
 public import TableFormat
 
 /// All tables that a validator needs: those compiled into the program, or a folder of images.
-public struct Tables: Sendable {
+///
+/// A class, so that a run holds them by one reference.
+public final class Tables: Sendable {
     let rules: RuleTable
     let schema: CardSchemaIndex
     let names: NameRules
