@@ -9,11 +9,13 @@ import UnicodeText
 struct EmailExamination {
     let rules: EmailRules
     private let policy: EmailPolicy
+    private let proposes: Bool
     private let count: Int
     private(set) var findings: [Finding] = []
 
-    init(_ rules: EmailRules, _ policy: EmailPolicy, _ given: Span<UInt8>) {
+    init(_ rules: EmailRules, _ policy: EmailPolicy, _ given: Span<UInt8>, proposes: Bool) {
         self.rules = rules
+        self.proposes = proposes
         self.policy = policy
         count = given.count
     }
@@ -52,7 +54,7 @@ struct EmailExamination {
 
     /// The result for a text that is no address, with a proposal where leaving something out makes it one.
     private mutating func malformed(_ clean: [EmailText.Piece] = []) -> EmailResult {
-        if let proposal = rules.proposal(clean[...], for: findings, policy) {
+        if proposes, let proposal = rules.proposal(clean[...], for: findings, policy) {
             for index in findings.indices { findings[index].repair = Repair(proposal, .proposed) }
         }
         return EmailResult(

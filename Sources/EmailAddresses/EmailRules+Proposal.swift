@@ -18,7 +18,7 @@ extension EmailRules {
         if clean.last?.kind == .dot || clean.last?.kind == .fullWidthDot {
             bytes.removeLast(clean.last?.range.count ?? 0)
         }
-        let result = check(bytes.span, policy: policy)
+        let result = check(bytes.span, policy, proposes: false)
         guard result.isWellFormed, result.findings.allSatisfy({ $0.code == EmailCode.storedForm.rawValue }) else {
             return nil
         }

@@ -39,6 +39,11 @@ public struct EmailRules: Sendable {
 
     /// Checks an address. A valid ASCII address in its saved form costs one pass and no allocation.
     public func check(_ text: Span<UInt8>, policy: EmailPolicy = .detail) -> EmailResult {
+        check(text, policy, proposes: true)
+    }
+
+    /// The same; a text that is itself a proposal gets no further ones.
+    func check(_ text: Span<UInt8>, _ policy: EmailPolicy, proposes: Bool) -> EmailResult {
         if let domainOffset = savedDomainOffset(text) {
             let found = listing(text, from: domainOffset)
             if found.listing == nil || found.listing == .relay || found.listing == .ordinary {
@@ -48,7 +53,7 @@ public struct EmailRules: Sendable {
             }
         }
         if let verdict = plainVerdict(text) { return result(verdict, text, policy) }
-        var examination = EmailExamination(self, policy, text)
+        var examination = EmailExamination(self, policy, text, proposes: proposes)
         return examination.run(text)
     }
 

@@ -1,3 +1,4 @@
+import CTables
 import EmailAddresses
 import Findings
 import TableFormat
@@ -65,5 +66,27 @@ struct EmailRobustnessTests {
     @Test func anotherImageIsRefused() throws {
         let image = try TableImage(verifying: ImageBuilder(topic: "other", schemaVersion: 1, dataVersion: 0).build())
         #expect(throws: TableError.self) { try EmailRules(image: image) }
+    }
+
+    @Test("an image with damage that its checksum hides gives wrong answers at worst")
+    func damagedImages() throws {
+        let bytes = Array(UnsafeRawBufferPointer(start: dk_email_bytes(), count: dk_email_length()))
+        let texts = ["", "jo@mailinator.com", " Jo..e@exam_ple.com.", "é@日本.example", "a＠b＠c", "\"q\"(c)@[1.2.3.4]"]
+        var opened = 0
+        for _ in 0..<400 {
+            var damaged = bytes
+            for _ in 0..<Int.random(in: 1...200) {
+                damaged[Int.random(in: damaged.indices)] = UInt8.random(in: 0...255)
+            }
+            guard let image = try? TableImage(verifying: ImageBuilder.sealed(damaged)),
+                let rules = try? EmailRules(image: image)
+            else { continue }
+            opened += 1
+            for text in texts {
+                _ = rules.check(text)
+                _ = rules.key(of: text)
+            }
+        }
+        #expect(opened > 0)
     }
 }

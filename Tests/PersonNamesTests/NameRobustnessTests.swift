@@ -1,4 +1,5 @@
 import Findings
+import CTables
 import PersonNames
 import TableFormat
 import Testing
@@ -58,5 +59,30 @@ struct NameRobustnessTests {
 
     @Test func unicodeVersionIsRecorded() throws {
         #expect(try NameRules.embedded.unicodeVersion == (15, 0))
+    }
+
+    @Test("an image with damage that its checksum hides gives wrong answers at worst")
+    func damagedImages() throws {
+        let bytes = Array(UnsafeRawBufferPointer(start: dk_names_bytes(), count: dk_names_length()))
+        let texts = [
+            "", "Jan-Willem van 't Hof", " José\u{301}  4!", "علی‌رضا", "𝐉𝐨𝐡𝐧 Ⅲ, Jr.",
+            "ก\u{E48}\u{E49}\u{301}\u{302}\u{303}",
+        ]
+        var opened = 0
+        for _ in 0..<400 {
+            var damaged = bytes
+            for _ in 0..<Int.random(in: 1...200) {
+                damaged[Int.random(in: damaged.indices)] = UInt8.random(in: 0...255)
+            }
+            guard let image = try? TableImage(verifying: ImageBuilder.sealed(damaged)),
+                let rules = try? NameRules(image: image)
+            else { continue }
+            opened += 1
+            for text in texts {
+                _ = rules.check(text)
+                _ = rules.key(of: text)
+            }
+        }
+        #expect(opened > 0)
     }
 }
