@@ -27,12 +27,12 @@ struct PhoneCharacters: Sendable {
     var labelCount: Int { labels.count }
 
     /// The number of characters of an extension label.
-    func length(ofLabel label: Int) -> Int { labels[label, PhoneSchema.LabelField.count.rawValue] }
+    func length(ofLabel label: Int) -> Int { labels[label, PhoneSchema.LabelField.count.rawValue] & 0xFF }
 
     /// How many digits a label may announce.
     func maximumDigits(afterLabel label: Int) -> Int { labels[label, PhoneSchema.LabelField.maximumDigits.rawValue] }
 
     func symbol(ofLabel label: Int, at index: Int) -> Int {
-        labelSymbols[labels[label, PhoneSchema.LabelField.start.rawValue] + index]
+        labelSymbols[labels[label, PhoneSchema.LabelField.start.rawValue] & 0xFFFF + index]
     }
 }

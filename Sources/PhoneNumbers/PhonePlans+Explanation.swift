@@ -20,7 +20,7 @@ extension PhonePlans {
             guard let code = fault.code else {
                 return Finding(.textTooLong, whole, [Parameter("limit", limits.characters)])
             }
-            let main = regions.regionCode(codes.firstRegion[code])
+            let main = regions.regionCode(codes.mainRegion(code))
             let name = name(of: main, codes.callingCode[code], region)
             return finding(fault.reason == .tooLong ? .tooLong : .tooShort, fault.digits, code, name, whole)
         }

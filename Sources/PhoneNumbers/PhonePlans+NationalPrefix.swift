@@ -10,8 +10,7 @@ extension PhonePlans {
             let match = programs.match(program, digits)
         else { return digits }
         let groups = programs.groupCount(program)
-        let pieces = regions.transformCount[region]
-        let rewrites = pieces > 0 && groups > 0 && match.group(groups - 1) != nil
+        let rewrites = !regions.transform(region).isEmpty && groups > 0 && match.group(groups - 1) != nil
         let number =
             rewrites
             ? transform(digits, match, region, buffer)
@@ -22,14 +21,13 @@ extension PhonePlans {
     private func transform(
         _ digits: UnsafeBufferPointer<UInt8>, _ match: MatchProgramTable.Match, _ region: Int, _ buffer: DigitBuffer
     ) -> UnsafeBufferPointer<UInt8> {
-        let start = regions.transformStart[region]
         return buffer.fill { count, storage in
             func append(_ digit: UInt8) {
                 guard count < storage.count else { return }
                 storage[count] = digit
                 count += 1
             }
-            for index in start..<start + regions.transformCount[region] {
+            for index in regions.transform(region) {
                 let piece = transforms[index]
                 if piece < PhoneSchema.transformGroup {
                     append(UInt8(truncatingIfNeeded: piece))
@@ -44,7 +42,7 @@ extension PhonePlans {
     /// Whether a region's plan has numbers of this form, whatever their kind.
     func matchesPlan(_ digits: UnsafeBufferPointer<UInt8>, _ region: Int) -> Bool {
         let code = regions.code[region]
-        let label = PhoneSchema.label(region: region - codes.firstRegion[code], .generalPattern)
+        let label = PhoneSchema.label(region: region &- codes.mainRegion(code), .generalPattern)
         return automaton.labels(state(digits, code)).contains(label)
     }
 

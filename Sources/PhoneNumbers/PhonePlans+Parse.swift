@@ -49,7 +49,7 @@ extension PhonePlans {
         // A number with a calling code is read by the rules of the code's main region, whatever region was chosen.
         let row: Int
         if let code = found.code {
-            row = codes.firstRegion[code]
+            row = codes.mainRegion(code)
         } else if let chosen {
             row = chosen
         } else {
@@ -73,7 +73,7 @@ extension PhonePlans {
         }
         return PhoneNumber(
             callingCode: codes.callingCode[code], digits: digits, extension: `extension`, source: found.source,
-            mainRegion: regions.regionCode(codes.firstRegion[code]))
+            mainRegion: regions.regionCode(codes.mainRegion(code)))
     }
 }
 

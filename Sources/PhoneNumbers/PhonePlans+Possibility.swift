@@ -5,7 +5,7 @@ extension PhonePlans {
     public func possibility(of number: PhoneNumber) -> Possibility {
         guard let code = codes.row(number.callingCode) else { return .invalidCallingCode }
         return possibility(
-            ofLength: number.nationalDigitCount, regions.generalLengths[codes.firstRegion[code]])
+            ofLength: number.nationalDigitCount, regions.generalLengths[codes.mainRegion(code)])
     }
 
     /// - Parameter row: a row of the table of lengths.
@@ -24,7 +24,7 @@ extension PhonePlans {
     /// The lengths a national significant number can have, ascending.
     /// - Parameter code: a row of the calling codes.
     func completeLengths(_ code: Int) -> [Int] {
-        let lengths = UInt64(truncatingIfNeeded: lengths.complete[regions.generalLengths[codes.firstRegion[code]]])
+        let lengths = UInt64(truncatingIfNeeded: lengths.complete[regions.generalLengths[codes.mainRegion(code)]])
         return (0..<64).filter { has(lengths, $0) }
     }
 }

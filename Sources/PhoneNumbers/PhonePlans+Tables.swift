@@ -4,8 +4,8 @@ extension PhonePlans {
     /// The calling codes and the regions that use them.
     struct Codes: Sendable {
         let callingCode: RecordTable.Column
-        let firstRegion: RecordTable.Column
-        let regionCount: RecordTable.Column
+        private let firstRegion: RecordTable.Column
+        private let regionCount: RecordTable.Column
         private let index: RecordTable.Column
 
         init(_ image: TableImage) throws(TableError) {
@@ -14,6 +14,15 @@ extension PhonePlans {
             firstRegion = table.column(PhoneSchema.CodeField.firstRegion.rawValue)
             regionCount = table.column(PhoneSchema.CodeField.regionCount.rawValue)
             index = try RecordTable(image, PhoneSchema.Section.codeIndex).column(0)
+        }
+
+        /// The row of the main region of a calling code.
+        func mainRegion(_ row: Int) -> Int { firstRegion[row] & 0xFFFF }
+
+        /// The rows of the regions of a calling code, the main one first.
+        func regions(_ row: Int) -> Range<Int> {
+            let first = mainRegion(row)
+            return first..<first + (regionCount[row] & 0xFFFF)
         }
 
         /// The row of a calling code.
@@ -26,8 +35,8 @@ extension PhonePlans {
         let code: RecordTable.Column
         let internationalPrefix: RecordTable.Column
         let nationalPrefix: RecordTable.Column
-        let transformStart: RecordTable.Column
-        let transformCount: RecordTable.Column
+        private let transformStart: RecordTable.Column
+        private let transformCount: RecordTable.Column
         let leadingDigits: RecordTable.Column
         let generalLengths: RecordTable.Column
         private let regionCode: RecordTable.Column
@@ -52,6 +61,13 @@ extension PhonePlans {
         func row(_ region: RegionCode) -> Int? {
             guard !region.isNonGeographic else { return nil }
             return PhoneSchema.regionSlot(region.first, region.second).flatMap { index.reference($0) }
+        }
+
+        /// The pieces of the transform of a region; a region without one has none.
+        func transform(_ row: Int) -> Range<Int> {
+            // A table from outside may hold any numbers here; ours are small.
+            let start = transformStart[row] & 0xFFFF
+            return start..<start + (transformCount[row] & 0xFFFF)
         }
 
         func regionCode(_ row: Int) -> RegionCode { RegionCode(word: UInt32(truncatingIfNeeded: regionCode[row])) }

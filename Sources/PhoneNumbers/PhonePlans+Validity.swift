@@ -21,8 +21,7 @@ extension PhonePlans {
     /// Whether the number is valid in this region, which need not be the one that `region(of:)` finds.
     public func isValid(_ number: PhoneNumber, for region: RegionCode) -> Bool {
         guard let code = codes.row(number.callingCode) else { return false }
-        let first = codes.firstRegion[code]
-        let row = (first..<first + codes.regionCount[code]).first { regions.regionCode($0) == region }
+        let row = codes.regions(code).first { regions.regionCode($0) == region }
         guard let row else { return false }
         return number.withDigits { digits in type(automaton.labels(state(digits, code)), row) != .unknown }
     }
@@ -33,11 +32,10 @@ extension PhonePlans {
         of number: PhoneNumber, _ digits: UnsafeBufferPointer<UInt8>
     ) -> (row: Int, labels: Labels)? {
         guard let code = codes.row(number.callingCode) else { return nil }
-        let first = codes.firstRegion[code]
-        let count = codes.regionCount[code]
+        let rows = codes.regions(code)
         let labels = automaton.labels(state(digits, code))
-        guard count > 1 else { return (first, labels) }
-        for row in first..<first + count {
+        guard rows.count > 1 else { return (rows.lowerBound, labels) }
+        for row in rows {
             // Leading digits decide alone, without a look at the ranges.
             if let program = regions.leadingDigits.reference(row) {
                 if programs.match(program, digits) != nil { return (row, labels) }
@@ -50,7 +48,7 @@ extension PhonePlans {
 
     /// The kind of number that labels stand for in a region. Kinds are numbered by precedence.
     private func type(_ labels: Labels, _ row: Int) -> PhoneNumberType {
-        let region = row - codes.firstRegion[regions.code[row]]
+        let region = row &- codes.mainRegion(regions.code[row])
         let lowest = PhoneSchema.label(region: region, .premiumRate)
         let fixedLine = PhoneSchema.label(region: region, .fixedLine)
         let highest = PhoneSchema.label(region: region, .mobile)
