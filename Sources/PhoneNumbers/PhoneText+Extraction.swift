@@ -22,7 +22,7 @@ extension PhoneText {
         while end > start, !classes[end - 1].has([.word, .hash]) { end -= 1 }
     }
 
-    /// Cuts at a slash with an x behind it, as in `(530) 583-6985 x302/x2303`.
+    /// Cuts at a slash with an x behind it, as in `(530) 555-0123 x302/x2303`.
     private mutating func cutSecondNumber() {
         guard has(.slash) else { return }
         for slash in start..<max(start, end) where classes[slash].has(.slash) {
