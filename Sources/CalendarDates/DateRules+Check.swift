@@ -21,7 +21,7 @@ extension DateRules {
         } else if isMonth, let year = date.year, years.contains(year), !isPlaceholder(year),
             date.day > lastDay(ofMonth: date.month, year: year)
         {
-            findings.append(DateFinding(.notLeapYear, .day, [Parameter("year", year)]))
+            findings.append(DateFinding(.notLeapYear, .year, [Parameter("year", year)]))
         }
         if !isMonth {
             findings.append(

@@ -21,7 +21,7 @@ extension Validator {
         for duplicate in document.duplicates {
             check.report(
                 JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,
-                [Parameter("first", document.sourceRange(duplicate.first).lowerBound)])
+                [Parameter("firstOffset", document.sourceRange(duplicate.first).lowerBound)])
         }
         check.payload()
         return check.finish()

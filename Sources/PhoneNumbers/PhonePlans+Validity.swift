@@ -79,3 +79,8 @@ extension PhoneNumberType {
         }
     }
 }
+
+extension PhonePlans {
+    /// Whether a region has a numbering plan of its own.
+    package func hasPlan(for region: RegionCode) -> Bool { regions.row(region) != nil }
+}

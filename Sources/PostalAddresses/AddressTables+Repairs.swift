@@ -5,34 +5,30 @@ extension AddressTables {
     /// or more than one.
     func repair(_ code: CompactCode, in layout: Int) -> CompactCode? {
         var found: CompactCode?
-        var isUnique = true
-        func consider(_ candidate: CompactCode) {
-            guard verdict(candidate, in: layout).isExact, candidate != found else { return }
-            if found == nil { found = candidate } else { isUnique = false }
+        for candidate in candidates(code, in: layout) where candidate != found && verdict(candidate, in: layout).isExact
+        {
+            if found != nil { return nil }
+            found = candidate
         }
+        return found
+    }
+
+    /// The codes that differ from this one by a slip.
+    private func candidates(_ code: CompactCode, in layout: Int) -> [CompactCode] {
+        var candidates: [CompactCode] = []
         for index in 0..<code.count {
             for row in 0..<lookAlikes.count {
                 let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
                 let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
+                guard code[index] == letter || code[index] == digit else { continue }
                 var candidate = code
-                if code[index] == letter {
-                    candidate[index] = digit
-                } else if code[index] == digit {
-                    candidate[index] = letter
-                } else {
-                    continue
-                }
-                consider(candidate)
+                candidate[index] = code[index] == letter ? digit : letter
+                candidates.append(candidate)
             }
         }
         let pad = layouts[layout, .pad]
-        if pad > 0 {
-            var candidate = CompactCode()
-            var fits = candidate.append(UInt8(truncatingIfNeeded: pad))
-            for index in 0..<code.count { fits = candidate.append(code[index]) && fits }
-            if fits { consider(candidate) }
-        }
-        return isUnique ? found : nil
+        if pad > 0, let padded = code.padded(UInt8(truncatingIfNeeded: pad)) { candidates.append(padded) }
+        return candidates
     }
 
     /// The one country, of those with a layout of their own, that has codes of this form.

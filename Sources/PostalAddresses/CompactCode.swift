@@ -19,6 +19,14 @@ struct CompactCode: Equatable {
         return true
     }
 
+    /// The code with a symbol before it; nil when there is no room.
+    func padded(_ symbol: UInt8) -> CompactCode? {
+        var padded = CompactCode()
+        guard padded.append(symbol) else { return nil }
+        for index in 0..<count where !padded.append(self[index]) { return nil }
+        return padded
+    }
+
     /// What follows the first `length` symbols.
     func dropping(_ length: Int) -> CompactCode {
         var rest = CompactCode()

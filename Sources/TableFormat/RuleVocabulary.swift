@@ -8,6 +8,9 @@ package enum MemberType: String, CaseIterable, Sendable {
     /// An ISO 3166-1 alpha-2 code.
     case region
 
+    /// An e-mail address by itself.
+    case email
+
     /// One of the member's choices.
     case choice
 

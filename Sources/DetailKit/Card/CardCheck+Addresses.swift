@@ -13,14 +13,17 @@ extension CardCheck {
         guard let country = found[kind.position(.country)], let fields = found[kind.position(.fields)],
             var check = document.withText(of: country, { tables.addresses.begin(country: $0) })
         else { return }
-        for member in document.members(of: fields) {
-            guard document.kind(member.value) != .null else { continue }
-            guard document.kind(member.value) == .string else {
-                reportType("text", member.value, document.string(of: member.name) ?? "")
-                continue
-            }
+        guard isWithinLimit(document.members(of: fields), fields) else { return }
+        for member in document.members(of: fields) where document.kind(member.value) != .null {
             _ = document.withText(of: member.name) { name in
-                document.withText(of: member.value) { value in _ = check.field(name, value) }
+                if document.withText(of: member.value, { _ = check.field(name, $0) }) != nil { return }
+                // A number is looked at as its digits, so that a field that is there is not called missing as well.
+                let number = document.numberText(of: member.value)
+                if let number { check.field(name, number.utf8Span.span) }
+                report(
+                    RuleCode.wrongType, at: member.value, range: document.sourceRange(member.value),
+                    [Parameter("member", document.string(of: member.name) ?? ""), Parameter("expected", "text")],
+                    number.map { Repair($0, .proposed) })
             }
         }
         for found in check.finish() { report(found, country: country, fields: fields) }
@@ -39,10 +42,10 @@ extension CardCheck {
         if let fix, fix.field != found.field || node == nil { propose(fix, country: country, fields: fields) }
     }
 
-    /// The value that was checked as entry `index`: the texts of the object, counted from 0.
+    /// The value that was checked as entry `index`: the texts and numbers of the object, counted from 0.
     private func value(_ index: Int, of fields: JSONNode) -> JSONNode? {
         var next = 0
-        for member in document.members(of: fields) where document.kind(member.value) == .string {
+        for member in document.members(of: fields) where [.string, .number].contains(document.kind(member.value)) {
             if next == index { return member.value }
             next += 1
         }
@@ -66,26 +69,33 @@ extension CardCheck {
         guard document.kind(shared) == (isPerField ? .object : .array) else {
             return reportType(
                 isPerField ? "object" : "texts", shared,
-                rules.memberName(schema.sharing.firstMember + (schema.sharingCircles ?? 0)))
+                sharingCirclesName)
         }
         guard isPerField else { return sharedList(shared) }
         let layout = country.flatMap(document.string(of:)).flatMap(tables.addresses.layout(for:))
-        for member in document.members(of: shared) {
+        guard isWithinLimit(document.members(of: shared), shared) else { return }
+        for member in document.members(of: shared) where document.kind(member.value) != .null {
             if let layout, document.withText(of: member.name, { layout.contains($0) }) == false {
-                let country = country.flatMap(document.string(of:)) ?? ""
                 let field = document.string(of: member.name) ?? ""
                 report(
-                    RuleCode.unknownField, at: member.name, [Parameter("field", field), Parameter("country", country)])
+                    RuleCode.unknownField, at: member.name,
+                    [Parameter("field", field), Parameter("country", layout.regionCode)])
             }
             sharedList(member.value)
         }
     }
 
     private func sharedList(_ list: JSONNode) {
-        guard document.kind(list) == .array else { return reportType("texts", list, "circles") }
+        let name = sharingCirclesName
+        guard document.kind(list) == .array else { return reportType("texts", list, name) }
+        guard isWithinLimit(document.elements(of: list), list) else { return }
         for element in document.elements(of: list) where document.kind(element) != .string {
-            reportType("text", element, "circles")
+            reportType("text", element, name)
         }
         references(list)
+    }
+
+    private var sharingCirclesName: String {
+        rules.memberName(schema.sharing.firstMember + (schema.sharingCircles ?? 0))
     }
 }

@@ -6,9 +6,10 @@ extension CardCheck {
     /// The names of the card's circles: none empty, none twice.
     func circleNames(_ list: JSONNode) {
         for circle in document.elements(of: list) {
-            if document.withText(of: circle, { $0.isEmpty }) == true { report(RuleCode.emptyCircle, at: circle) }
+            if document.kind(circle) == .string, isBlank(circle) { report(RuleCode.emptyCircle, at: circle) }
         }
         repeated(in: list)
+        circleTable = makeCircleTable(list)
     }
 
     /// The circles that a detail is shared with, in every member that names circles.
@@ -22,8 +23,9 @@ extension CardCheck {
     func references(_ list: JSONNode) {
         repeated(in: list)
         guard knowsCircles else { return }
-        for reference in document.elements(of: list) where !isCircle(reference) {
-            let nearest = nearest(to: document.string(of: reference) ?? "", among: circleTexts)
+        for reference in document.elements(of: list) where document.kind(reference) == .string && !isCircle(reference) {
+            if isFull { return }
+            let nearest = nearest(to: reference, among: circleTexts)
             report(
                 RuleCode.unknownCircle, at: reference, range: document.sourceRange(reference),
                 nearest.map { [Parameter("nearest", $0)] } ?? [], nearest.map { Repair($0, .proposed) })
@@ -32,6 +34,7 @@ extension CardCheck {
 
     private func isCircle(_ reference: JSONNode) -> Bool {
         guard let circles else { return false }
+        if let many = circleTable { return document.withText(of: reference) { many[$0.bytes] != nil } ?? false }
         return document.withText(of: reference) { contains($0, in: circles) } ?? false
     }
 
@@ -46,15 +49,40 @@ extension CardCheck {
     }
 
     private func repeated(in list: JSONNode) {
+        if document.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) {
+            return repeated(inMany: list)
+        }
         var index = 0
         for element in document.elements(of: list) {
-            if index > 0, let earlier = first(index, of: list, equalTo: element) {
-                report(
-                    RuleCode.duplicateCircle, at: element,
-                    [Parameter("first", document.pointer(to: earlier).description)])
-            }
+            if index > 0, let earlier = first(index, of: list, equalTo: element) { reportRepeated(element, earlier) }
             index += 1
         }
+    }
+
+    /// Up to so many texts are compared pair by pair, which needs no table.
+    private static let few = 16
+
+    private func repeated(inMany list: JSONNode) {
+        var first: [[UInt8]: JSONNode] = [:]
+        for element in document.elements(of: list) {
+            guard let text = document.withText(of: element, { $0.bytes }) else { continue }
+            if let earlier = first[text] { reportRepeated(element, earlier) } else { first[text] = element }
+        }
+    }
+
+    /// The circles by their names, when there are too many to look through.
+    func makeCircleTable(_ list: JSONNode) -> [[UInt8]: JSONNode]? {
+        guard document.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) else { return nil }
+        var table: [[UInt8]: JSONNode] = [:]
+        for element in document.elements(of: list) {
+            if let text = document.withText(of: element, { $0.bytes }) { table[text] = element }
+        }
+        return table
+    }
+
+    private func reportRepeated(_ element: JSONNode, _ earlier: JSONNode) {
+        if isFull { return }
+        report(RuleCode.duplicateCircle, at: element, [Parameter("first", document.pointer(to: earlier).description)])
     }
 
     /// The first of the first `count` elements that has the text of another.
@@ -69,4 +97,8 @@ extension CardCheck {
             return nil
         } ?? nil
     }
+}
+
+extension Span<UInt8> {
+    var bytes: [UInt8] { withUnsafeBufferPointer { Array($0) } }
 }

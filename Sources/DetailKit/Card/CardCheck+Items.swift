@@ -2,13 +2,9 @@ import Findings
 import JSONText
 
 extension CardCheck {
-    /// Checks the items of a collection. Its size is looked at first, so that a hostile list costs nothing.
+    /// Checks the items of a collection.
     func items(_ list: JSONNode, _ kind: KindSchema, _ keys: inout ItemKeys) {
-        let limit = rules.limits.items
-        let count = document.elements(of: list).reduce(0) { count, _ in count + 1 }
-        guard count <= limit else {
-            return report(RuleCode.tooManyItems, at: list, [Parameter("count", count), Parameter("limit", limit)])
-        }
+        guard isWithinLimit(document.elements(of: list), list) else { return }
         for item in document.elements(of: list) {
             if document.kind(item) == .object {
                 self.item(item, kind, &keys)
@@ -23,7 +19,7 @@ extension CardCheck {
         let found = members(of: node, kind.object, kind: kind, extra: extra)
         label(node, found, kind)
         circleReferences(found, kind)
-        itemRules(found, kind)
+        itemRules(node, found, kind)
         switch kind.detail {
         case .name: name(node, found, kind, &keys)
         case .phone: phone(node, found, kind, &keys)
@@ -37,15 +33,24 @@ extension CardCheck {
 
     /// A custom type needs a label, and only a custom type shows one.
     private func label(_ node: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
-        guard let type = found[kind.position(.type)] else { return }
-        let isCustom = document.text(of: type, equals: rules.listText(kind.customType))
+        let type = found[kind.position(.type)]
         let label = found[kind.position(.label)]
-        let isEmpty = label.flatMap { document.withText(of: $0) { $0.isEmpty } } ?? true
-        if isCustom, isEmpty {
+        let isCustom = type.map { document.text(of: $0, equals: rules.listText(kind.customType)) } ?? false
+        if isCustom, let type, label.map(isBlank) ?? true {
             report(RuleCode.labelMissing, at: label ?? type)
-        } else if !isCustom, let label {
+        } else if !isCustom, let label, type != nil || !isGiven(kind, .type, in: node) {
             report(RuleCode.labelUnused, at: label)
         }
+    }
+
+    /// Whether a text has nothing but white space.
+    func isBlank(_ node: JSONNode) -> Bool {
+        document.string(of: node)?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true
+    }
+
+    /// Whether an item has a member, of whatever type.
+    func isGiven(_ kind: KindSchema, _ role: KindSchema.Role, in node: JSONNode) -> Bool {
+        kind.position(role).map { isGiven(kind.object.firstMember + $0, in: node) } ?? false
     }
 }
 

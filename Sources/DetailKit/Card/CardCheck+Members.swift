@@ -23,22 +23,24 @@ extension CardCheck {
         }
         for place in 0..<object.memberCount where found[place] == nil {
             let row = object.firstMember + place
-            if rules.isRequired(row), !has(node, memberRow: row) {
+            if rules.isRequired(row), !isGiven(row, in: node) {
                 report(RuleCode.missingMember, at: node, [Parameter("member", rules.memberName(row))])
             }
         }
         return found
     }
 
-    private func has(_ node: JSONNode, memberRow row: Int) -> Bool {
+    /// Whether an object has a member, of whatever type. What is there but wrong is not missing as well.
+    func isGiven(_ row: Int, in node: JSONNode) -> Bool {
         document.member(rules.memberName(row), of: node).map { document.kind($0) != .null } ?? false
     }
 
     private func reportUnknown(_ name: JSONNode, in object: ObjectSchema) {
-        let written = document.string(of: name) ?? ""
+        // A repeated member is reported as such; once is enough.
+        guard !isFull, !document.duplicates.contains(where: { $0.name == name }) else { return }
         let known = (0..<object.memberCount).map { rules.memberName(object.firstMember + $0) }
-        var parameters = [Parameter("member", written)]
-        if let nearest = nearest(to: written, among: known) { parameters.append(Parameter("nearest", nearest)) }
+        var parameters = [Parameter("member", document.string(of: name) ?? "")]
+        if let nearest = nearest(to: name, among: known) { parameters.append(Parameter("nearest", nearest)) }
         report(RuleCode.unknownMember, at: name, parameters)
     }
 
@@ -50,7 +52,7 @@ extension CardCheck {
         case .text: return expect(found == .string, "text", value, row)
         case .flag: return expect(found == .bool, "flag", value, row)
         case .number: return expect(document.integer(of: value) != nil, "number", value, row)
-        case .region: return expect(found == .string, "text", value, row)
+        case .region, .email: return expect(found == .string, "text", value, row)
         case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
         case .kindType: return expect(found == .string, "text", value, row) && checkType(value, kind)
         case .circleNames, .circles: return expect(found == .array, "texts", value, row) && checkTexts(value, row)
@@ -69,13 +71,22 @@ extension CardCheck {
         report(RuleCode.wrongType, at: value, [Parameter("member", member), Parameter("expected", expected)])
     }
 
+    /// Reports what is no text; the texts of the list count all the same.
     private func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
-        var holds = true
+        guard isWithinLimit(document.elements(of: list), list) else { return false }
         for element in document.elements(of: list) where document.kind(element) != .string {
             reportType("text", element, rules.memberName(row))
-            holds = false
         }
-        return holds
+        return true
+    }
+
+    /// Looks at the size of a collection before its items, so that a hostile one costs nothing.
+    func isWithinLimit(_ items: some Sequence, _ node: JSONNode) -> Bool {
+        let limit = rules.limits.items
+        let count = items.reduce(0) { count, _ in count + 1 }
+        if count <= limit { return true }
+        report(RuleCode.tooManyItems, at: node, [Parameter("count", count), Parameter("limit", limit)])
+        return false
     }
 
     private func checkChoice(_ value: JSONNode, _ row: Int) -> Bool {

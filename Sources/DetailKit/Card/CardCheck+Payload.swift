@@ -28,10 +28,12 @@ extension CardCheck {
     private func card(_ root: JSONNode) {
         let found = members(of: root, schema.card, kind: nil)
         circles = found[schema.circles]
-        knowsCircles = true
+        // What is there but is no list of circles says nothing about the references.
+        knowsCircles =
+            circles != nil || !(schema.circles.map { isGiven(schema.card.firstMember + $0, in: root) } ?? false)
         if let circles { circleNames(circles) }
-        deviceRegion = found[schema.deviceRegion]
-        if let deviceRegion { checkRegion(deviceRegion) }
+        deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
+        for place in schema.emails { if let address = found[place] { email(at: address) } }
         var collections: [CollectionKeys] = []
         for (position, kind) in schema.collections {
             guard let list = found[position] else { continue }
@@ -41,14 +43,5 @@ extension CardCheck {
             if needed { collections.append((position, keys)) }
         }
         cardRules(root, found, collections)
-    }
-
-    /// A region code of ISO 3166-1 alpha-2: two capital letters.
-    private func checkRegion(_ node: JSONNode) {
-        let holds = document.withText(of: node) { text in
-            text.count == 2 && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[0]
-                && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[1]
-        }
-        if holds != true { report(RuleCode.unknownRegion, at: node) }
     }
 }

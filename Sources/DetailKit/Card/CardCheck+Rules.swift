@@ -20,7 +20,7 @@ extension CardCheck {
     func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [CollectionKeys]) {
         for rule in schema.cardRules where holds(rule.condition, found) {
             switch rule.check {
-            case .memberRequired: if found[rule.member] == nil { report(rule.code, at: root) }
+            case .memberRequired: memberRequired(rule, root)
             case .memberUnused: if let node = found[rule.member] { report(rule.code, at: node) }
             case .keyPresent:
                 if let node = found[rule.member], keyed(node, rule, keys) == nil { report(rule.code, at: node) }
@@ -34,16 +34,33 @@ extension CardCheck {
     }
 
     /// The rules on one item.
-    func itemRules(_ found: FoundMembers, _ kind: KindSchema) {
+    func itemRules(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         for rule in schema.itemRules[kind.row] {
             if rule.check == .flagNeeds {
-                if let flag = found[rule.flag], isSet(flag), !(found[rule.other].map(isSet) ?? false) {
+                if let flag = found[rule.flag], isSet(flag), isNotSet(rule.other, found, kind, item) {
                     report(rule.code, at: flag)
                 }
             } else if let subset = found[rule.member] {
                 checkSubset(subset, of: found[rule.other], rule.code)
             }
         }
+    }
+
+    private func memberRequired(_ rule: RuleOperation, _ root: JSONNode) {
+        guard let member = rule.member, !isGiven(schema.card.firstMember + member, in: root) else { return }
+        report(rule.code, at: root)
+    }
+
+    /// Whether a flag is false or absent; one of another type is neither.
+    private func isNotSet(_ flag: Int?, _ found: FoundMembers, _ kind: KindSchema, _ item: JSONNode) -> Bool {
+        guard let flag else { return false }
+        return found[flag].map { !isSet($0) } ?? !isGiven(kind.object.firstMember + flag, in: item)
+    }
+
+    /// Whether a flag is false, null or absent.
+    private func isFalse(_ flag: JSONNode?) -> Bool {
+        guard let flag else { return true }
+        return document.kind(flag) == .null || document.bool(of: flag) == false
     }
 
     private func isSet(_ flag: JSONNode) -> Bool { document.bool(of: flag) == true }
@@ -64,7 +81,7 @@ extension CardCheck {
     private func keyFlagged(_ rule: RuleOperation, _ found: FoundMembers, _ keys: [CollectionKeys]) {
         guard let node = found[rule.member], let item = keyed(node, rule, keys) else { return }
         let flag = flag(rule, of: item)
-        if !(flag.map(isSet) ?? false) { report(rule.code, at: flag ?? item) }
+        if isFalse(flag) { report(rule.code, at: flag ?? item) }
     }
 
     private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
@@ -77,16 +94,18 @@ extension CardCheck {
     private func flags(_ rule: RuleOperation, _ found: FoundMembers) {
         guard let list = rule.collection.flatMap({ found[$0] }) else { return }
         var first: JSONNode?
-        var isEmpty = true
+        var isAbsent = false
+        var isUnclear = false
         for item in document.elements(of: list) where document.kind(item) == .object {
-            isEmpty = false
-            guard let flag = flag(rule, of: item), isSet(flag) else { continue }
+            let flag = flag(rule, of: item)
+            if isFalse(flag) { isAbsent = true } else if flag.map(isSet) == false { isUnclear = true }
+            guard let flag, isSet(flag) else { continue }
             if let first, rule.check == .atMostOne {
                 report(rule.code, at: flag, [Parameter("first", document.pointer(to: first).description)])
             }
             first = first ?? flag
         }
-        if rule.check == .atLeastOne, !isEmpty, first == nil { report(rule.code, at: list) }
+        if rule.check == .atLeastOne, isAbsent, !isUnclear, first == nil { report(rule.code, at: list) }
     }
 
     private func flag(_ rule: RuleOperation, of item: JSONNode) -> JSONNode? {

@@ -1,5 +1,6 @@
 import Findings
 import JSONText
+import PhoneNumbers
 
 /// One run over one payload: what it has found so far.
 ///
@@ -17,11 +18,14 @@ final class CardCheck {
     /// The card's circles, when the payload is a card.
     var circles: JSONNode?
 
+    /// The same by their names, when they are many.
+    var circleTable: [[UInt8]: JSONNode]?
+
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
     var knowsCircles = false
 
     /// The country of the device, taken where a detail gives none.
-    var deviceRegion: JSONNode?
+    var deviceRegion: RegionCode?
 
     init(tables: Tables, schema: CardSchemaIndex, document: JSONDocument) {
         self.tables = tables
@@ -30,9 +34,25 @@ final class CardCheck {
         self.document = document
     }
 
+    /// Whether nothing more is reported, so that nothing need be worked out for it.
+    var isFull: Bool { problems.count > rules.limits.problems }
+
+    /// The word that was probably meant, if there are not too many to look at.
+    func nearest(to word: JSONNode, among words: [String]) -> String? {
+        guard !isFull, words.count <= rules.limits.nearestCandidates, let word = document.string(of: word) else {
+            return nil
+        }
+        return nearestWord(to: word, among: words)
+    }
+
     /// Adds a problem at the whole of a node.
     func report(_ code: String, at node: JSONNode, _ parameters: [Parameter] = []) {
         report(code, at: node, range: document.sourceRange(node), parameters, nil)
+    }
+
+    /// Adds a problem of a text that is saved in another form.
+    func report(_ code: String, at node: JSONNode, repair: Repair) {
+        report([Finding(code: code, range: 0..<0, repair: repair)], at: node)
     }
 
     /// Adds what a domain module found in the text of a node.
@@ -51,9 +71,11 @@ final class CardCheck {
     func report(
         _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
     ) {
-        guard problems.count <= rules.limits.problems, let row = rules.problem(code) else { return }
+        guard !isFull, let row = rules.problem(code) else { return }
         if problems.count == rules.limits.problems {
-            return add(RuleCode.tooManyProblems, "", 0..<0, [Parameter("limit", rules.limits.problems)], nil)
+            // At the end, because it speaks of what is left out.
+            let end = document.byteCount
+            return add(RuleCode.tooManyProblems, "", end..<end, [Parameter("limit", rules.limits.problems)], nil)
         }
         let path = document.pointer(to: node).description
         let fix = repair.map {

@@ -15,7 +15,8 @@ final class CardSchemaIndex: Sendable {
     /// The rules on a single item, by row of its kind.
     let itemRules: [[RuleOperation]]
 
-    let profile: Int?
+    /// The members of a card that are e-mail addresses.
+    let emails: [Int]
     let circles: Int?
     let deviceRegion: Int?
     let sharingMode: Int?
@@ -46,7 +47,7 @@ final class CardSchemaIndex: Sendable {
         let onItems: Set<RuleCheck> = [.flagNeeds, .subset]
         cardRules = program.filter { !onItems.contains($0.check) }
         itemRules = kinds.map { kind in program.filter { onItems.contains($0.check) && $0.kind == kind.row } }
-        profile = table.position("profile", in: card)
+        emails = (0..<card.memberCount).filter { table.memberType(card.firstMember + $0) == .email }
         circles = table.position("circles", in: card)
         deviceRegion = table.position("deviceRegion", in: card)
         sharingMode = table.position("mode", in: sharing)

@@ -7,6 +7,7 @@ enum RuleCode {
     static let unknownType = "card.unknownType"
     static let unknownKind = "card.unknownKind"
     static let unknownRegion = "card.unknownRegion"
+    static let storedRegion = "card.storedRegion"
     static let labelMissing = "card.labelMissing"
     static let labelUnused = "card.labelUnused"
     static let tooManyItems = "card.tooManyItems"
@@ -17,7 +18,8 @@ enum RuleCode {
     static let unknownField = "address.sharingUnknownField"
 
     static let all = [
-        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, unknownRegion, labelMissing,
+        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, unknownRegion, storedRegion,
+        labelMissing,
         labelUnused, tooManyItems, tooManyProblems, unknownCircle, duplicateCircle, emptyCircle, unknownField,
     ]
 }

@@ -49,10 +49,14 @@ struct CardLimits: Sendable {
     let items: Int
     let problems: Int
 
+    /// Among so many words the nearest is looked for; among more, none is.
+    let nearestCandidates: Int
+
     init(_ table: LimitTable) throws(TableError) {
         payloadBytes = try table.value("payloadBytes")
         depth = try table.value("depth")
         items = try table.value("items")
         problems = try table.value("problems")
+        nearestCandidates = try table.value("nearestCandidates")
     }
 }

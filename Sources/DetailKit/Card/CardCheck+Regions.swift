@@ -1,0 +1,19 @@
+import Findings
+import JSONText
+import PhoneNumbers
+import PostalAddresses
+
+extension CardCheck {
+    /// The region that a text names: an ISO 3166-1 code as people write it, or a region that has phone numbers of its own.
+    /// What it is saved as is reported, and what it is none of.
+    func region(at node: JSONNode) -> RegionCode? {
+        guard let given = document.string(of: node) else { return nil }
+        if let code = tables.addresses.regionCode(for: given) {
+            if code != given { report(RuleCode.storedRegion, at: node, repair: Repair(code, .certain)) }
+            return RegionCode(code)
+        }
+        if let code = RegionCode(given), tables.phones.hasPlan(for: code) { return code }
+        report(RuleCode.unknownRegion, at: node)
+        return nil
+    }
+}
