@@ -27,7 +27,7 @@ extension Command {
             summary.add(report)
             if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
             switch format {
-            case .full: Output.print(Transcript(payload, report, language: invocation.language).text)
+            case .full: Output.print(Transcript(payload, report, validator, language: invocation.language).text)
             case .json:
                 Output.print(report.json(language: invocation.language))
                 Output.print("\n")
@@ -48,7 +48,7 @@ extension Command {
                 status = .couldNotRun
             }
         }
-        if format == .full, summary.files > 0 { Output.print(summary.text) }
+        if format == .full, summary.files > 0 { Output.print(summary.text(validator, language: invocation.language)) }
         return status
     }
 }

@@ -13,16 +13,18 @@ struct LintSummary {
         }
     }
 
-    var text: String {
+    func text(_ validator: Validator, language: String) -> String {
+        func phrase(_ key: String, _ count: Int) -> String { validator.phrase(key, count: count, language: language) }
         let total = counts.values.reduce(0, +)
-        let place = "in \(count(files, "file"))"
-        guard total > 0 else { return "No problems \(place).\n" }
         let parts = Severity.allCases.reversed().compactMap { severity in
-            counts[severity].map { severity == .info ? "\($0) info" : count($0, severity.rawValue) }
+            counts[severity].map { phrase("summary.\(severity.rawValue)", $0) }
         }
-        let repaired = repairs == 0 ? "" : "; \(repairs) with a repair"
-        return "\(count(total, "problem")) (\(parts.joined(separator: ", "))) \(place)\(repaired).\n"
+        let key = total == 0 ? "summary.none" : repairs == 0 ? "summary.found" : "summary.repairable"
+        let parameters = [
+            Parameter("files", phrase("summary.files", files)),
+            Parameter("problems", phrase("summary.problems", total)),
+            Parameter("parts", parts.joined(separator: ", ")), Parameter("count", repairs),
+        ]
+        return validator.phrase(key, language: language, parameters) + "\n"
     }
-
-    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

@@ -5,11 +5,13 @@ import JSONText
 struct Transcript {
     private let input: Input
     private let report: Report
+    private let validator: Validator
     private let language: String
 
-    init(_ input: Input, _ report: Report, language: String) {
+    init(_ input: Input, _ report: Report, _ validator: Validator, language: String) {
         self.input = input
         self.report = report
+        self.validator = validator
         self.language = language
     }
 
@@ -24,12 +26,23 @@ struct Transcript {
         text += "\(margin)--> \(input.name):\(line):\(position.column)"
         text += problem.path.isEmpty ? "\n" : "  \(Excerpt.visible(problem.path))\n"
         text += "\(margin) |\n\(line) | \(excerpt.line)\n\(margin) | \(excerpt.marks)\n"
-        for operation in problem.fix?.operations ?? [] {
-            let word = problem.fix?.certainty == .certain ? "repair" : "perhaps"
-            text += "\(margin) = \(word): "
-            text += operation.value.map { "write \"\(Excerpt.visible($0))\"\n" } ?? "\(operation.kind.rawValue) it\n"
-        }
+        for operation in problem.fix?.operations ?? [] { text += "\(margin) = \(self.text(of: operation, problem))\n" }
         if let explanation = report.explanation(problem, language: language) { text += "\(margin) = \(explanation)\n" }
         return text + "\n"
+    }
+
+    private func text(of operation: PatchOperation, _ problem: Problem) -> String {
+        let key =
+            switch operation.kind {
+            case .remove: "transcript.removal"
+            case .add: "transcript.elsewhere"
+            case .replace where operation.path != problem.path: "transcript.elsewhere"
+            case .replace: problem.fix?.certainty == .certain ? "transcript.repair" : "transcript.proposal"
+            }
+        let parameters = [
+            Parameter("path", Excerpt.visible(operation.path)),
+            Parameter("value", Excerpt.visible(operation.value ?? "")),
+        ]
+        return validator.phrase(key, language: language, parameters)
     }
 }

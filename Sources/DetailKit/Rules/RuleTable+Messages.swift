@@ -22,16 +22,16 @@ extension RuleTable {
 
     /// The message of a problem with its parameters filled in.
     func message(_ problem: Problem, language: Int) -> String {
-        template(problem.code, language, .message).map { fill($0, problem, language) } ?? problem.code
+        template(problem.code, language, .message).map { fill($0, problem.parameters, language) } ?? problem.code
     }
 
     /// Why a problem is one and what to do about it, with its parameters filled in.
     func explanation(_ problem: Problem, language: Int) -> String? {
-        template(problem.code, language, .explanation).map { fill($0, problem, language) }
+        template(problem.code, language, .explanation).map { fill($0, problem.parameters, language) }
     }
 
     /// Puts the parameters in the place of their `{name}`.
-    private func fill(_ template: String, _ problem: Problem, _ language: Int) -> String {
+    func fill(_ template: String, _ parameters: [Parameter], _ language: Int) -> String {
         var text = ""
         for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
             guard index > 0, let end = part.firstIndex(of: "}") else {
@@ -39,7 +39,7 @@ extension RuleTable {
                 continue
             }
             let name = part[..<end]
-            if let parameter = problem.parameters.first(where: { $0.name == name }) {
+            if let parameter = parameters.first(where: { $0.name == name }) {
                 text += display(parameter, language: language)
             }
             text += part[part.index(after: end)...]

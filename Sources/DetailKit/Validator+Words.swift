@@ -1,0 +1,18 @@
+public import Findings
+
+extension Validator {
+    /// A phrase of the tables that belongs to no problem, such as those of a transcript, with its parameters filled in.
+    ///
+    /// - Parameters:
+    ///   - key: the name of the phrase in `Rules/messages`; answered as it is when there is no such phrase.
+    ///   - language: a BCP 47 tag, found as for `Report.message`.
+    public func phrase(_ key: String, language: String, _ parameters: [Parameter] = []) -> String {
+        let row = tables.rules.language(language)
+        return tables.rules.word(key, language: row).map { tables.rules.fill($0, parameters, row) } ?? key
+    }
+
+    /// A phrase about a number of things, in the form for one or for many.
+    public func phrase(_ key: String, count: Int, language: String) -> String {
+        phrase("\(key).\(count == 1 ? "one" : "other")", language: language, [Parameter("count", count)])
+    }
+}
