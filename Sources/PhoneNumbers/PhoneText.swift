@@ -8,7 +8,7 @@ struct PhoneText {
     typealias Roles = PhoneSchema.Roles
 
     /// The most characters a text may have.
-    static let capacity = 250
+    static let capacity = PhoneSchema.textCapacity
 
     let classes: UnsafeMutableBufferPointer<Class>
     let scalars: UnsafeMutableBufferPointer<UInt32>

@@ -16,14 +16,11 @@ extension AddressTables {
     /// The codes that differ from this one by a slip.
     private func candidates(_ code: CompactCode, in layout: Int) -> [CompactCode] {
         var candidates: [CompactCode] = []
-        for index in 0..<code.count {
-            for row in 0..<lookAlikes.count {
-                let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
-                let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
-                guard code[index] == letter || code[index] == digit else { continue }
-                var candidate = code
-                candidate[index] = code[index] == letter ? digit : letter
-                candidates.append(candidate)
+        for row in 0..<lookAlikes.count {
+            let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
+            let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
+            for index in 0..<code.count {
+                if let other = code.exchanging(letter, digit, at: index) { candidates.append(other) }
             }
         }
         let pad = layouts[layout, .pad]

@@ -19,6 +19,16 @@ struct CompactCode: Equatable {
         return true
     }
 
+    /// The code with the other of two symbols at a place; nil when neither stands there.
+    @inline(never)
+    func exchanging(_ first: UInt8, _ second: UInt8, at index: Int) -> CompactCode? {
+        let symbol = self[index]
+        guard symbol == first || symbol == second else { return nil }
+        var exchanged = self
+        exchanged[index] = symbol == first ? second : first
+        return exchanged
+    }
+
     /// The code with a symbol before it; nil when there is no room.
     func padded(_ symbol: UInt8) -> CompactCode? {
         var padded = CompactCode()

@@ -90,6 +90,9 @@ extension PhoneSchema {
         case scheme, phoneContext, subaddress, extensionParameter
     }
 
+    /// The most characters that a reader has room for, on the stack: the limit `characters` may be less, never more.
+    public static let textCapacity = 250
+
     /// The limits that reading a number needs, by their names in the rules.
     package enum Limit: String, CaseIterable, Sendable {
         case characters

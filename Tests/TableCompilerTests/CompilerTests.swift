@@ -54,6 +54,12 @@ import Testing
         #expect(missing.map(\.file) == ["Rules/card.json"])
     }
 
+    @Test func refusesALimitThatTheReaderCannotKeep() throws {
+        let project = try TemporaryProject()
+        try project.replace(#""value": 250"#, with: #""value": 251"#, in: "Rules/details/phone.json")
+        #expect(project.faults().map(\.code) == ["phone.limit"])
+    }
+
     @Test func reportsAllFaultsInOneRun() throws {
         let project = try TemporaryProject()
         try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")

@@ -16,6 +16,12 @@ package struct PhoneTopic: Topic {
         for limit in PhoneSchema.Limit.allCases where !rules.limits.contains(where: { $0.name == limit.rawValue }) {
             diagnostics.report("phone.missingLimit", file: rules.file.path, "the limit '\(limit.rawValue)' is missing")
         }
+        let characters = rules.limits.first { $0.name == PhoneSchema.Limit.characters.rawValue }?.value ?? 0
+        if characters > PhoneSchema.textCapacity {
+            diagnostics.report(
+                "phone.limit", file: rules.file.path,
+                "'characters' is \(characters); the reader has room for \(PhoneSchema.textCapacity)")
+        }
         image.add(limitsOf: rules)
     }
 }
