@@ -12,19 +12,10 @@ struct EmailLimits: Sendable {
 
     init(_ image: TableImage) throws(TableError) {
         let limits = try LimitTable(image)
-        local = try Self.value("localOctets", limits)
-        label = try Self.value("labelOctets", limits)
-        domain = try Self.value("domainOctets", limits)
-        address = try Self.value("addressOctets", limits)
-        examined = try Self.value("examinedBytes", limits)
-    }
-
-    /// No limit reaches this; arithmetic with what an image from outside claims stays far from its bounds.
-    private static let largest = 1 << 24
-
-    private static func value(_ name: String, _ limits: LimitTable) throws(TableError) -> Int {
-        let value = try limits.value(name)
-        guard 1...largest ~= value else { throw TableError(.section, section: "limv", name) }
-        return value
+        local = try limits.size("localOctets")
+        label = try limits.size("labelOctets")
+        domain = try limits.size("domainOctets")
+        address = try limits.size("addressOctets")
+        examined = try limits.size("examinedBytes")
     }
 }

@@ -11,6 +11,17 @@ public struct LimitTable: Sendable {
         values = try RecordTable(image, "limv")
     }
 
+    /// The limit of this name, which bounds a size: at least 1, and no more than a text in memory can have.
+    ///
+    /// - Throws: `TableError` as well for a number outside these bounds, which only an image from outside can have.
+    public func size(_ name: String) throws(TableError) -> Int {
+        let size = try value(name)
+        guard 1...LimitTable.largestSize ~= size else { throw TableError(.section, section: "limv", name) }
+        return size
+    }
+
+    private static let largestSize = 1 << 24
+
     /// The limit of this name.
     public func value(_ name: String) throws(TableError) -> Int {
         for index in 0..<names.count where names[index] == name { return values[index, 0] }

@@ -16,6 +16,9 @@
 package enum RuleLayout {
     package static let schemaVersion = 1
     package static let topic = "rules"
+
+    /// The most members that an object may have: what the walk over a card has room for.
+    package static let maximumMembers = 32
     package static let texts: SectionTag = "text"
 
     package enum Object: Int, CaseIterable {

@@ -109,7 +109,8 @@ extension CardCheck {
 
     /// Whether a text is one of a run of the list table.
     private func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
-        for row in first..<first + count where document.text(of: value, equals: rules.listText(row)) { return true }
+        let end = min(first + count, rules.lists.count)
+        for row in first..<max(first, end) where document.text(of: value, equals: rules.listText(row)) { return true }
         return false
     }
 }

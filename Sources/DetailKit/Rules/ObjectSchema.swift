@@ -9,7 +9,8 @@ struct ObjectSchema: Sendable {
     init(_ table: RuleTable, row: Int) {
         self.row = row
         firstMember = table.objects[row, RuleLayout.Object.firstMember.rawValue]
-        memberCount = min(table.objects[row, RuleLayout.Object.memberCount.rawValue], FoundMembers.capacity)
+        let count = min(table.objects[row, RuleLayout.Object.memberCount.rawValue], RuleLayout.maximumMembers)
+        memberCount = max(0, min(count, table.members.count - firstMember))
     }
 }
 
@@ -22,23 +23,26 @@ extension RuleTable {
     /// The place of a member among those of its object.
     @inline(__always)
     func position(_ name: Span<UInt8>, in object: ObjectSchema) -> Int? {
+        let start = MemberEntry.start(of: name)
         for position in 0..<object.memberCount {
-            let text = texts.utf8(members[object.firstMember + position, RuleLayout.Member.name.rawValue])
-            if text.count == name.count, name.withUnsafeBufferPointer({ $0.elementsEqual(text) }) { return position }
+            let row = object.firstMember + position
+            guard entries[row].nameStart == start, entries[row].nameLength == name.count else { continue }
+            if name.count <= 8 || isName(name, row) { return position }
         }
         return nil
+    }
+
+    private func isName(_ name: Span<UInt8>, _ row: Int) -> Bool {
+        name.withUnsafeBufferPointer { $0.elementsEqual(texts.utf8(members[row, RuleLayout.Member.name.rawValue])) }
     }
 
     func position(_ name: String, in object: ObjectSchema) -> Int? { position(name.utf8Span.span, in: object) }
 
     func memberName(_ row: Int) -> String { texts[members[row, RuleLayout.Member.name.rawValue]] }
 
-    func memberType(_ row: Int) -> MemberType {
-        let word = members[row, RuleLayout.Member.type.rawValue]
-        return MemberType.allCases.indices.contains(word) ? MemberType.allCases[word] : .text
-    }
+    func memberType(_ row: Int) -> MemberType { entries[row].type }
 
-    func isRequired(_ row: Int) -> Bool { members[row, RuleLayout.Member.required.rawValue] != 0 }
+    func isRequired(_ row: Int) -> Bool { entries[row].isRequired }
 
     func object(ofMember row: Int) -> ObjectSchema? {
         members.reference(row, RuleLayout.Member.object.rawValue).map { ObjectSchema(self, row: $0) }

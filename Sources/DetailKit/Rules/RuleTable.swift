@@ -5,6 +5,9 @@ package final class RuleTable: Sendable {
     let texts: TextPool
     let objects: RecordTable
     let members: RecordTable
+
+    /// The members as the walk reads them, by row.
+    let entries: [MemberEntry]
     let lists: RecordTable
     let kinds: RecordTable
     let problems: RecordTable
@@ -21,6 +24,8 @@ package final class RuleTable: Sendable {
         texts = try TextPool(image, RuleLayout.texts)
         objects = try RecordTable(image, RuleLayout.Object.tag)
         members = try RecordTable(image, RuleLayout.Member.tag)
+        let (known, names) = (members, texts)
+        entries = (0..<known.count).map { MemberEntry(known, names, row: $0) }
         lists = try RecordTable(image, RuleLayout.List.tag)
         kinds = try RecordTable(image, RuleLayout.Kind.tag)
         problems = try RecordTable(image, RuleLayout.Problem.tag)

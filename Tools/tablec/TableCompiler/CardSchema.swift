@@ -33,6 +33,11 @@ struct CardSchema {
             let added = (object.value.entries(diagnostics) ?? []).compactMap { entry in
                 member(entry.name, entry.value, &tables, diagnostics)
             }
+            if added.count > RuleLayout.maximumMembers {
+                diagnostics.report(
+                    "rules.tooManyMembers", at: object.value,
+                    "an object has at most \(RuleLayout.maximumMembers) members")
+            }
             members[object.name] = added
             tables.objects.add([tables.texts.intern(object.name), first, tables.members.count - first])
         }

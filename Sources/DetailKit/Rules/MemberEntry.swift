@@ -1,0 +1,27 @@
+import TableFormat
+
+/// What the walk over a card needs of a member at every step, read out of the table once.
+struct MemberEntry: Sendable {
+    let type: MemberType
+    let isRequired: Bool
+
+    /// The first eight bytes of the name, the first one lowest; what is missing is 0.
+    let nameStart: UInt64
+    let nameLength: Int
+
+    init(_ members: RecordTable, _ texts: TextPool, row: Int) {
+        let word = members[row, RuleLayout.Member.type.rawValue]
+        type = MemberType.allCases.indices.contains(word) ? MemberType.allCases[word] : .text
+        isRequired = members[row, RuleLayout.Member.required.rawValue] != 0
+        let name = texts.utf8(members[row, RuleLayout.Member.name.rawValue])
+        nameStart = MemberEntry.start(of: name.span)
+        nameLength = name.count
+    }
+
+    @inline(__always)
+    static func start(of name: Span<UInt8>) -> UInt64 {
+        var start: UInt64 = 0
+        for index in 0..<min(name.count, 8) { start |= UInt64(name[index]) << UInt64(index * 8) }
+        return start
+    }
+}
