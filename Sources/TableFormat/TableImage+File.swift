@@ -22,6 +22,8 @@ extension TableImage {
             guard count > 0 else { throw TableError(.unreadable, path) }
             filled += count
         }
-        try self.init(verifying: bytes)
+        do { try self.init(verifying: bytes) } catch {
+            throw TableError(error.code, section: error.section, error.detail.isEmpty ? path : "\(path): \(error.detail)")
+        }
     }
 }
