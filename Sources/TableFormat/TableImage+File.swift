@@ -23,7 +23,8 @@ extension TableImage {
             filled += count
         }
         do { try self.init(verifying: bytes) } catch {
-            throw TableError(error.code, section: error.section, error.detail.isEmpty ? path : "\(path): \(error.detail)")
+            throw TableError(
+                error.code, section: error.section, error.detail.isEmpty ? path : "\(path): \(error.detail)")
         }
     }
 }
