@@ -62,7 +62,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("nl", true), ("nl-BE", true), ("nl-Latn-NL", true), ("en", false), ("de", false), ("", false), ("-", false),
+        ("nl", true), ("nl-BE", true), ("NL", true), ("nl-Latn-NL", true), ("en", false), ("de", false), ("", false),
+        ("-", false),
     ])
     func fallsBackAlongTheLanguageTag(tag: String, isDutch: Bool) throws {
         let report = try Project.validator.validate(Array(#"{"kind": "name", "value": ""}"#.utf8))

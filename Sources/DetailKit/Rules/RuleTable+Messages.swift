@@ -12,9 +12,10 @@ extension RuleTable {
     /// the first of the table.
     func language(_ tag: String) -> Int {
         let codes = languageCodes
-        var wanted = Substring(tag)
+        // Tags differ in case without a difference (RFC 5646, section 2.1.1).
+        var wanted = Substring(tag.lowercased())
         while !wanted.isEmpty {
-            if let row = codes.firstIndex(where: { $0.utf8.elementsEqual(wanted.utf8) }) { return row }
+            if let row = codes.firstIndex(where: { $0.lowercased().utf8.elementsEqual(wanted.utf8) }) { return row }
             wanted = wanted.lastIndex(of: "-").map { wanted[..<$0] } ?? ""
         }
         return 0
