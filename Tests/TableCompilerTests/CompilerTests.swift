@@ -89,4 +89,20 @@ import Testing
         #expect(faults.map(\.code) == ["rules.severity"])
         #expect(faults.first?.file.hasSuffix("own/details/photo.json") == true)
     }
+
+    @Test func reportsATeamsFileThatNothingReads() throws {
+        let project = try TemporaryProject()
+        let own = project.root.appending(path: "own/detials")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: project.root.appending(path: "Rules/details/photo.json"), to: own.appending(path: "photo.json"))
+        let faults = project.faults(overlay: project.root.appending(path: "own").path)
+        #expect(faults.map(\.code) == ["table.unusedFile"])
+    }
+
+    @Test(arguments: ["0", "-1", "99999999999"]) func refusesALimitThatNoReaderTakes(value: String) throws {
+        let project = try TemporaryProject()
+        let line = try project.replace(#""value": 100,"#, with: "\"value\": \(value),", in: "Rules/details/name.json")
+        #expect(project.faults().contains { $0.code == "rules.limit" && $0.line == line })
+    }
 }

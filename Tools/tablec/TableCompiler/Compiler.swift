@@ -19,6 +19,7 @@ package enum Compiler {
             sources?.add(to: &image)
             return image
         }
+        workspace.checkOverlay()
         guard diagnostics.isEmpty else { return nil }
         return images.map { ($0.topic, $0.build()) }
     }

@@ -44,11 +44,18 @@ package struct DetailFile {
         }
     }
 
+    /// What every reader can keep.
+    private static let largestLimit = 1 << 24
+
     private static func limits(_ value: SourceValue?, _ diagnostics: Diagnostics) -> [(name: String, value: Int)] {
         (value?.entries(diagnostics) ?? []).compactMap { entry in
             guard let object = entry.value.object(["value", "source"], diagnostics),
                 let number = object.integer("value"), object.text("source") != nil
             else { return nil }
+            guard 1...largestLimit ~= number else {
+                diagnostics.report("rules.limit", at: entry.value, "a limit is from 1 to \(largestLimit)")
+                return nil
+            }
             return (entry.name, number)
         }
     }

@@ -31,6 +31,23 @@ package final class Workspace {
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(file)
     }
 
+    /// Reports the files of the overlay that no topic asked for: a misspelt name would otherwise change nothing, silently.
+    package func checkOverlay() {
+        guard let overlay else { return }
+        var open = [""]
+        while let folder = open.popLast() {
+            for name in FileSystem.names(in: overlay + folder) {
+                let path = "\(folder)/\(name)"
+                if !FileSystem.names(in: overlay + path).isEmpty {
+                    open.append(path)
+                } else if name.hasSuffix(".json"), files["Rules" + path] == nil {
+                    diagnostics.report(
+                        "table.unusedFile", file: overlay + path, "no file of this path is read from 'Rules'")
+                }
+            }
+        }
+    }
+
     private func load(_ path: String) -> SourceFile? {
         var shown = path
         var real = "\(root)/\(path)"
