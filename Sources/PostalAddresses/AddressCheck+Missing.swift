@@ -8,7 +8,7 @@ extension AddressCheck {
         var required = layouts.required[layout]
         for choice in layouts.oneOf[layout, of: tables.oneOf.count] where tables.oneOf[choice] & given == 0 {
             // Any of them will do; the first in the vocabulary is named.
-            required |= tables.oneOf[choice] & -tables.oneOf[choice]
+            required |= tables.oneOf[choice] & (0 &- tables.oneOf[choice])
         }
         if let region, tables.regions.withoutCity[region.row] != 0 {
             required &= ~tables.bit(tables.cityField)

@@ -14,16 +14,18 @@ public struct AddressLayout: Sendable {
     /// Whether the country has a table of its own.
     public var isOwn: Bool { row != 0 }
 
-    /// Whether the layout has this field, by its name or an alias.
+    /// Whether a field of this name, or an alias, can be shared: the fields of the layout, and those that every address has,
+    /// such as the country.
     public func contains(_ name: Span<UInt8>) -> Bool {
         guard let field = tables.field(name) else { return false }
-        return tables.layouts.fields[row] >> field & 1 == 1
+        return tables.layouts.fields[row] >> field & 1 == 1 || tables.isShared[field] != 0
     }
 
     /// The fields in their rows, first to last.
     public var rows: [[AddressInput]] {
-        var rows = [[AddressInput]](repeating: [], count: tables.layouts[row, Column.rows])
-        for cell in tables.layouts.cells[row, of: tables.cells.count] {
+        let cells = tables.layouts.cells[row, of: tables.cells.count]
+        var rows = [[AddressInput]](repeating: [], count: min(max(tables.layouts[row, .rows], 0), cells.count))
+        for cell in cells {
             let line = tables.cells.row[cell]
             if rows.indices.contains(line) { rows[line].append(AddressInput(layout: self, cell: cell)) }
         }
@@ -67,4 +69,11 @@ public struct AddressRegion: Sendable, Equatable {
 
     /// The name in the country's own script, where that is another.
     public var localName: String?
+
+    /// A region with the names it is shown by.
+    public init(key: String, name: String, localName: String?) {
+        self.key = key
+        self.name = name
+        self.localName = localName
+    }
 }

@@ -16,7 +16,7 @@ extension AddressTables {
             var taken = 0
             let row = maskRow(code, layout)
             let mask = row.map { text.utf8(masks.text[$0]) }
-            let rest = code.count - (row.map { masks.minimum[$0] } ?? 0)
+            let rest = code.count &- (row.map { masks.minimum[$0] } ?? 0)
             for index in 0..<(mask?.count ?? 0) {
                 guard let byte = mask?[index] else { break }
                 switch byte {

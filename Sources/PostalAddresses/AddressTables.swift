@@ -8,6 +8,7 @@ final class AddressTables: Sendable {
     let text: TextPool
     let names: TextPool
     let everywhere: Column
+    let isShared: Column
     let slotNames: Column
     let slotFields: Column
     let seed: UInt32
@@ -53,6 +54,7 @@ final class AddressTables: Sendable {
         names = try TextPool(image, "name")
         let fields = try RecordTable(image, "flds")
         everywhere = fields.column(Schema.FieldColumn.everywhere.rawValue)
+        isShared = fields.column(Schema.FieldColumn.shared.rawValue)
         fieldCount = min(fields.count, Schema.maximumFields)
         let slots = try RecordTable(image, "slot")
         slotNames = slots.column(Schema.SlotColumn.name.rawValue)

@@ -31,7 +31,7 @@ struct PostalVerdict {
 
 extension AddressTables {
     func verdict(_ code: CompactCode, in layout: Int) -> PostalVerdict {
-        var state = patterns.root(layouts.postalRoot[layout] - 1)
+        var state = patterns.root(layouts.postalRoot[layout] &- 1)
         for index in 0..<code.count {
             guard state != 0, let symbol = patterns.symbol(code[index]) else {
                 state = 0

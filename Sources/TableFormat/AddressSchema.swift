@@ -26,7 +26,8 @@ package enum AddressSchema {
     /// The longest folded region name, in bytes.
     package static let maximumFoldedName = 96
 
-    package enum FieldColumn: Int, CaseIterable { case everywhere }
+    /// `everywhere`: taken in every country, beside its layout. `shared`: shared field by field in every country.
+    package enum FieldColumn: Int, CaseIterable { case everywhere, shared }
     package enum SlotColumn: Int, CaseIterable { case name, field }
     package enum CountryColumn: Int, CaseIterable { case code, layout }
     package enum CodeColumn: Int, CaseIterable { case packed, country }

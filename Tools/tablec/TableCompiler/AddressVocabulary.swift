@@ -5,6 +5,7 @@ struct AddressVocabulary {
     private(set) var names: [String] = []
     private(set) var aliases: [(name: String, field: Int)] = []
     private(set) var everywhere: [Bool] = []
+    private(set) var shared: [Bool] = []
     private let seed: UInt32
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
@@ -15,7 +16,7 @@ struct AddressVocabulary {
         var seen: Set<String> = []
         var aliasValues: [SourceValue] = []
         for value in fields {
-            guard let field = value.object(["name", "aliases", "everywhere"], diagnostics),
+            guard let field = value.object(["name", "aliases", "everywhere", "shared"], diagnostics),
                 let name = field.text("name")
             else { continue }
             if !seen.insert(name).inserted {
@@ -28,6 +29,7 @@ struct AddressVocabulary {
                 aliasValues.append(alias)
             }
             everywhere.append(field.optionalBool("everywhere") ?? false)
+            shared.append(field.optionalBool("shared") ?? false)
             names.append(name)
         }
         for (alias, value) in zip(aliases, aliasValues) where !seen.insert(alias.name).inserted {
@@ -61,7 +63,7 @@ struct AddressVocabulary {
         var slots = [(name: Int, field: Int)?](repeating: nil, count: FieldNameHash.slots)
         for (field, name) in names.enumerated() {
             slots[FieldNameHash.slot(seed, name)] = (pool.intern(name), field)
-            fields.add([everywhere[field] ? 1 : 0])
+            fields.add([everywhere[field] ? 1 : 0, shared[field] ? 1 : 0])
         }
         for alias in aliases {
             slots[FieldNameHash.slot(seed, alias.name)] = (pool.intern(alias.name), alias.field)
