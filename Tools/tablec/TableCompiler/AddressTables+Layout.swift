@@ -18,7 +18,8 @@ struct LayoutRow {
 
 extension AddressTables {
     static let members = [
-        "country", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions", "crossing",
+        "regionCode", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions",
+        "crossing",
         "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
     ]
 
@@ -44,7 +45,7 @@ extension AddressTables {
     }
 
     private func country(_ object: SourceObject, _ file: SourceFile) -> String? {
-        guard let value = object.required("country"), let code = value.text(diagnostics) else { return nil }
+        guard let value = object.required("regionCode"), let code = value.text(diagnostics) else { return nil }
         if code != file.stem {
             report("address.wrongCountry", at: value, "the file is called '\(file.stem)', its country is '\(code)'")
             return nil

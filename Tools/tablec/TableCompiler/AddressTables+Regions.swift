@@ -26,7 +26,7 @@ extension AddressTables {
                 report("address.unknownCountry", at: value, "there is no country '\(country)'")
             }
             let region = add(item)
-            for (rank, name) in item.names(country: object.optionalText("country") ?? "", prefixes).enumerated() {
+            for (rank, name) in item.names(country: object.optionalText("regionCode") ?? "", prefixes).enumerated() {
                 add(name, region, rank, value, &names)
             }
         }

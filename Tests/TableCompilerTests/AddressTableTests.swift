@@ -1,0 +1,115 @@
+import TableCompiler
+import Testing
+
+/// Faults in the tables of addresses, dates and photos, each at its own line.
+@Suite("Address, date and photo tables")
+struct AddressTableTests {
+    struct Spoilt: Sendable, CustomTestStringConvertible {
+        let path: String
+        let old: String
+        let new: String
+        let code: String
+
+        init(_ path: String, _ old: String, _ new: String, _ code: String) {
+            self.path = path
+            self.old = old
+            self.new = new
+            self.code = code
+        }
+
+        var testDescription: String { "\(code): \(new)" }
+    }
+
+    private static let nl = "CountryData/address/NL.json"
+    private static let us = "CountryData/address/US.json"
+    private static let characters = "Rules/characters/address.json"
+    private static let fields = "Rules/address/fields.json"
+
+    static let layouts = [
+        Spoilt(nl, #""input""#, #""inputs""#, "table.unknownMember"),
+        Spoilt(nl, #""required": ["#, #""required": [1, "#, "table.wrongType"),
+        Spoilt(nl, #""regionCode": "NL""#, #""regionCode": "BE""#, "address.wrongCountry"),
+        Spoilt(nl, #""required": ["postalCode""#, #""required": ["postcode""#, "address.unknownField"),
+        Spoilt(nl, #""required": ["postalCode""#, #""required": ["region""#, "address.notInInput"),
+        Spoilt(nl, #"[{"field": "city"}]"#, #"[{"field": "street"}]"#, "address.duplicateField"),
+        Spoilt(nl, #""city": "city.woonplaats""#, #""city": "city.stad""#, "address.unknownLabel"),
+        Spoilt(nl, #""weight": 2"#, #""weight": 200"#, "address.badWeight"),
+        Spoilt(nl, #""keyboard": "alnum""#, #""keyboard": "thumbs""#, "address.unknownKeyboard"),
+        Spoilt(nl, #""needs": ["postalCode""#, #""needs": ["region""#, "address.notInInput"),
+        Spoilt(nl, "{street}", "{road}", "address.badEnvelope"),
+        Spoilt(nl, "{street}", "{street", "address.badEnvelope"),
+        Spoilt(nl, "{street}", "{street.size}", "address.badEnvelope"),
+        Spoilt("CountryData/address/IE.json", "{region.name unless city}]", "{region.name}", "address.badEnvelope"),
+        Spoilt("CountryData/address/DE.json", #""soft": ["#, #""soft": ["city", "#, "address.contradiction"),
+        Spoilt("CountryData/address/JP.json", #""familyFirst""#, #""lastFirst""#, "address.unknownOrder"),
+    ]
+
+    static let codes = [
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"[1-9]\\d{3}[A-Z]+"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"[1-9]\\w{3}[A-Z]{2}"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"([1-9]\\d{3}[A-Z]{2}"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"[1-9\\d{3}"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"[9-1]\\d{3}"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"\\d{4}[A-Z]{2,}"#, "address.badPattern"),
+        Spoilt(nl, #"[1-9]\\d{3}[A-Z]{2}"#, #"\\d{17}"#, "address.badPattern"),
+        Spoilt(nl, "9999 AA", "9999 A", "address.badMask"),
+        Spoilt(us, #", {"mask": "99999-9999"}"#, "", "address.badMask"),
+        Spoilt(nl, "1012 JS", "1012 SS", "address.badExample"),
+        Spoilt(nl, "1012 JS", "0012 JS", "address.badExample"),
+        Spoilt(nl, #""prefixes": ["NL"]"#, #""prefixes": ["nl"]"#, "address.badCode"),
+    ]
+
+    static let regions = [
+        Spoilt(us, #"{"key": "AK""#, #"{"key": "AL""#, "address.duplicateRegion"),
+        Spoilt(us, #""name": "Alaska""#, #""name": "Alabama""#, "address.ambiguousRegion"),
+        Spoilt(us, #""350-352""#, #""352-350""#, "address.badRange"),
+        Spoilt(us, #""350-352""#, #""350-3520""#, "address.badRange"),
+        Spoilt(us, #""regions": ["MT""#, #""regions": ["ZZ""#, "address.unknownRegion"),
+        Spoilt(us, #""show": "key""#, #""show": "all""#, "address.badShow"),
+        Spoilt("CountryData/address/GB.json", #""country": "GG""#, #""country": "QQ""#, "address.unknownCountry"),
+    ]
+
+    static let others = [
+        Spoilt(characters, #""separators": "["#, #""separators": "[["#, "address.badSet"),
+        Spoilt(characters, #""digit": "0""#, #""digit": "00""#, "address.badLookAlike"),
+        Spoilt(characters, #""symbols": "0123"#, #""symbols": "00123"#, "address.badSymbol"),
+        Spoilt(characters, #""as": "ss""#, #""as": "sss""#, "address.badLetter"),
+        Spoilt(fields, #""name": "line2""#, #""name": "line1""#, "address.duplicateField"),
+        Spoilt(fields, #""houseAddition""#, #""houseNumber""#, "address.duplicateField"),
+        Spoilt("CountryData/countries.json", #""alpha3": "AND""#, #""alpha3": "and""#, "address.countryCode"),
+        Spoilt("CountryData/countries.json", #""code": "AE""#, #""code": "AD""#, "address.duplicateCountry"),
+        Spoilt("CountryData/countries.json", #""code": "GR"}"#, #""code": "QQ"}"#, "address.unknownCountry"),
+        Spoilt("Rules/messages/nl/address.json", #""label.zip""#, #""label.zap""#, "address.missingLabel"),
+        Spoilt("Rules/date/calendar.json", #""month": 2,"#, #""month": 3,"#, "dates.monthOrder"),
+        Spoilt("Rules/date/calendar.json", #""leapDays": 29"#, #""leapDays": 27"#, "dates.monthLength"),
+        Spoilt("Rules/date/calendar.json", #""divisor": 4,"#, #""divisor": 0,"#, "dates.divisor"),
+        Spoilt("Rules/photo/formats.json", #""name": "png""#, #""name": "jpg""#, "photos.duplicateFormat"),
+    ]
+
+    @Test(arguments: layouts + codes + regions + others)
+    func isReportedAtItsPlace(_ spoilt: Spoilt) throws {
+        let project = try TemporaryProject()
+        let line = try project.replace(spoilt.old, with: spoilt.new, in: spoilt.path)
+        let faults = project.faults()
+        let isFound = faults.contains { $0.code == spoilt.code && ($0.file != spoilt.path || $0.line >= line - 1) }
+        #expect(isFound, "\(faults)")
+    }
+
+    @Test("A bad pattern is reported at the character that is wrong")
+    func column() throws {
+        let project = try TemporaryProject()
+        try project.replace(#"[1-9]\\d{3}[A-Z]{2}"#, with: #"[1-9]\\d{3}[A-Z]+"#, in: Self.nl)
+        let fault = try #require(project.faults().first { $0.code == "address.badPattern" })
+        let pattern = #"    "compact": "[1-9]\\d{3}[A-Z]+""#
+        #expect(fault.column == pattern.count - 1)
+    }
+
+    @Test("A new fact in a table is a new answer, without a change of code")
+    func newCountry() throws {
+        let project = try TemporaryProject()
+        try project.replace(
+            #""maximumYear": {"value": 9999"#, with: #""maximumYear": {"value": 2999"#, in: "Rules/details/date.json")
+        #expect(project.faults() == [])
+        #expect(try project.images()["dates"] != TemporaryProject().images()["dates"])
+    }
+}
