@@ -28,8 +28,10 @@ extension AddressTables {
         return candidates
     }
 
-    /// The one country, of those with a layout of their own, that has codes of this form.
+    /// The one country, of those with a layout of their own, that has codes of this form. Digits alone tell nothing: too many
+    /// countries use them.
     func onlyCountry(with code: CompactCode, beside layout: Int) -> Int? {
+        guard (0..<code.count).contains(where: { code[$0] >= 0x41 }) else { return nil }
         var found: Int?
         for other in 0..<layouts.count where other != layout {
             guard layouts.postalRoot[other] > 0, verdict(code, in: other).isExact else { continue }

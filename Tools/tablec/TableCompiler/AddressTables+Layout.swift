@@ -77,7 +77,7 @@ extension AddressTables {
         let twice = all.reduce((seen: 0, twice: 0)) { ($0.seen | $1, $0.twice | ($0.seen & $1)) }.twice
         for (field, name) in vocabulary.names.enumerated() where twice >> field & 1 == 1 {
             report(
-                "address.contradiction", at: object.value,
+                "address.contradiction", at: object.optional("soft") ?? object.optional("recommended") ?? object.value,
                 "'\(name)' is more than one of required, one of several, recommended and soft")
         }
     }
