@@ -23,7 +23,8 @@ struct AddressCharacters {
         for byte in symbols.utf8 {
             if byte >= 0x80 || self.symbols.contains(byte) || 0x61...0x7A ~= byte {
                 diagnostics.report(
-                    "address.badSymbol", at: object.required("symbols") ?? object.value, "symbols are ASCII, upper case, each of them once")
+                    "address.badSymbol", at: object.required("symbols") ?? object.value,
+                    "symbols are ASCII, upper case, each of them once")
                 return nil
             }
             self.symbols.append(byte)
