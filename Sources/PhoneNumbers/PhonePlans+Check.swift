@@ -58,9 +58,24 @@ extension PhonePlans {
                     .extension, whole, [Parameter("digits", number.extension.count)],
                     repair: Repair(stored, .proposed)))
         } else if !stored.utf8.elementsEqual(bytes) {
-            findings.append(Finding(.storedForm, whole, repair: Repair(stored, .certain)))
+            let certainty: Repair.Certainty = isCertain(stored, number, bytes, region) ? .certain : .proposed
+            findings.append(Finding(.storedForm, whole, repair: Repair(stored, certainty)))
         }
         return findings
+    }
+
+    /// Whether the stored form is surely what was meant: a number in use, or else one that reads as itself again and, when
+    /// it was written internationally, has kept all its digits. Carrier codes in numbers nobody has are taken off as well.
+    private func isCertain(
+        _ stored: String, _ number: PhoneNumber, _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?
+    ) -> Bool {
+        if isValid(number) { return true }
+        guard let again = try? parse(stored, region: region), again == number else { return false }
+        guard number.source == .plusSign else { return true }
+        let written = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
+            $0.properties.numericType == .decimal
+        }
+        return written == stored.utf8.count - 1
     }
 }
 

@@ -7,12 +7,10 @@ extension CardCheck {
     private static let countryField = "country"
 
     func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
-        if let sharing = found[kind.position(.sharing)] {
-            self.sharing(sharing, country: found[kind.position(.country)])
-        }
-        guard let country = found[kind.position(.country)], let fields = found[kind.position(.fields)],
-            var check = document.withText(of: country, { tables.addresses.begin(country: $0) })
-        else { return }
+        let country = found[kind.position(.country)]
+        let begun = country.flatMap { document.withText(of: $0) { tables.addresses.begin(country: $0) } }
+        if let sharing = found[kind.position(.sharing)] { self.sharing(sharing, regionCode: begun?.regionCode) }
+        guard let country, let fields = found[kind.position(.fields)], var check = begun else { return }
         guard isWithinLimit(document.members(of: fields), fields) else { return }
         for member in document.members(of: fields) where document.kind(member.value) != .null {
             _ = document.withText(of: member.name) { name in
@@ -61,7 +59,7 @@ extension CardCheck {
     }
 
     /// Sharing field by field names only fields that the layout has.
-    private func sharing(_ node: JSONNode, country: JSONNode?) {
+    private func sharing(_ node: JSONNode, regionCode: String?) {
         let found = members(of: node, schema.sharing, kind: nil)
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
@@ -72,7 +70,7 @@ extension CardCheck {
                 sharingCirclesName)
         }
         guard isPerField else { return sharedList(shared) }
-        let layout = country.flatMap(document.string(of:)).flatMap(tables.addresses.layout(for:))
+        let layout = regionCode.flatMap(tables.addresses.layout(for:))
         guard isWithinLimit(document.members(of: shared), shared) else { return }
         for member in document.members(of: shared) where document.kind(member.value) != .null {
             if let layout, document.withText(of: member.name, { layout.contains($0) }) == false {

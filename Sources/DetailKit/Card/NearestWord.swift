@@ -7,7 +7,9 @@ func nearestWord(to word: String, among words: [String]) -> String? {
         let distance = editDistance(letters, Array(candidate.unicodeScalars.prefix(32)))
         if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(1, best.word.unicodeScalars.count / 3) else { return nil }
+    guard let best, best.distance <= max(1, best.word.unicodeScalars.count / 3),
+        best.distance < min(letters.count, best.word.unicodeScalars.count)
+    else { return nil }
     return best.word
 }
 
