@@ -12,6 +12,7 @@ public struct PhonePlans: Sendable {
     let programs: MatchProgramTable
     let transforms: RecordTable.Column
     let lengths: Lengths
+    let formats: Formats
     let characters: PhoneCharacters
     let limits: PhoneLimits
 
@@ -24,6 +25,7 @@ public struct PhonePlans: Sendable {
         programs = try MatchProgramTable(image, PhoneSchema.Section.programs)
         transforms = try RecordTable(image, PhoneSchema.Section.transforms).column(0)
         lengths = try Lengths(image)
+        formats = try Formats(image)
         characters = try PhoneCharacters(image)
         limits = try PhoneLimits(image)
     }

@@ -88,6 +88,8 @@ extension PhoneSchema {
     /// The texts of `text`, in this order.
     package enum Text: Int, CaseIterable {
         case scheme, phoneContext, subaddress, extensionParameter
+        /// What announces an extension where a region has no label of its own.
+        case extensionLabel
     }
 
     /// The most characters that a reader has room for, on the stack: the limit `characters` may be less, never more.
@@ -105,5 +107,7 @@ extension PhoneSchema {
         case extensionDigitsAfterDialling
         case extensionDigitsAfterComma
         case extensionDigitsBeforeHash
+        case typedDigits
+        case typedLeadingDigits
     }
 }

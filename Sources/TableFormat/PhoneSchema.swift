@@ -4,7 +4,7 @@
 /// neighbours in `regn`, the main one first, in the order in which a number is tried against them.
 public enum PhoneSchema {
     package static let topic = "phone"
-    package static let version = 1
+    package static let version = 2
 
     /// A label of `plan`: the place of the region among those of its calling code, and a kind of number.
     @inlinable
@@ -57,6 +57,13 @@ public enum PhoneSchema {
     /// The columns of `code`.
     package enum CodeField: Int, CaseIterable {
         case callingCode, firstRegion, regionCount
+        /// How numbers are written; without a list of its own, international use has the national one.
+        case nationalFormats, internationalFormats
+        /// `DiallingTraits`.
+        case dialling
+        /// While a number is typed: the national prefix of one digit, plus 1, and the digits that must not follow it, as
+        /// bits.
+        case typedPrefix, typedPrefixExceptions
     }
 
     /// The columns of `regn`. The lengths of the kinds follow, in the order of `Kind.withLengths`.
@@ -64,8 +71,21 @@ public enum PhoneSchema {
         /// Up to three ASCII bytes, the first one lowest.
         case regionCode
         case code, internationalPrefix, nationalPrefix, transformStart, transformCount, leadingDigits
+        /// `RegionTraits`.
+        case traits
+        /// Of `rtxt`: the national prefix in digits; what is dialled to call abroad, when there is one way or a preferred
+        /// one; what announces an extension.
+        case nationalPrefixText, internationalPrefixText, extensionLabel
         case lengths
     }
+
+    /// The column of `regn` with the example of a kind; the examples follow the lengths, without one of `general`.
+    package static func exampleField(_ kind: Kind) -> Int {
+        RegionField.lengths.rawValue + Kind.withLengths.count + kind.rawValue - 1
+    }
+
+    /// The kinds with examples, in the order of their columns.
+    package static let kindsWithExamples = Kind.withLengths.filter { $0 != .general }
 
     /// Where a region's two letters stand in `ridx`.
     @inlinable

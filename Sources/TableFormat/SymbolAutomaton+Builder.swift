@@ -43,7 +43,10 @@ extension SymbolAutomaton {
         var rows: [[UInt16]] = []
         var stateLabels: [Int] = [0]
         var known: [StateKey: UInt16] = [:]
-        var labelSets: [[UInt16]] = [[]]
+
+        /// The sets of labels so far, by the numbers that states have them under.
+        package internal(set) var labelSets: [[UInt16]] = [[]]
+
         var knownLabelSets: [[UInt16]: Int] = [[]: 0]
 
         /// An alphabet of at most 64 symbols, each given by the bytes that stand for it.

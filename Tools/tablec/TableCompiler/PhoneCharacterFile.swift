@@ -6,7 +6,7 @@ enum PhoneCharacterFile {
 
     private static let members = [
         "kind", "source", "decimalDigits", "words", "plusSigns", "punctuation", "stars", "letters", "spellingLetters",
-        "keypad", "secondNumber", "extension", "telephoneURI",
+        "keypad", "secondNumber", "extension", "writing", "telephoneURI",
     ]
 
     static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
@@ -35,8 +35,17 @@ enum PhoneCharacterFile {
             table.add(second.required("marks"), .secondNumber)
         }
         compile(extensions: object.required("extension"), &table, diagnostics, into: &image)
-        compile(uri: object.required("telephoneURI"), &table, diagnostics, into: &image)
+        compile(
+            uri: object.required("telephoneURI"), writing: object.required("writing"), &table, diagnostics, into: &image
+        )
         table.add(to: &image)
+    }
+
+    /// The ASCII characters that may stand between the digits of a number.
+    static func punctuation(_ workspace: Workspace, _ diagnostics: Diagnostics) -> Set<UInt8> {
+        let file = workspace.file(PhoneCharacterTable.path)?.root.object(members, diagnostics)
+        let scalars = PhoneCharacterTable(diagnostics).scalars(file?.required("punctuation"))
+        return Set(scalars.filter { $0 < 0x80 }.map(UInt8.init))
     }
 
     private static func compile(
@@ -59,20 +68,24 @@ enum PhoneCharacterFile {
     }
 
     private static func compile(
-        uri value: SourceValue?, _ table: inout PhoneCharacterTable, _ diagnostics: Diagnostics,
+        uri value: SourceValue?, writing: SourceValue?, _ table: inout PhoneCharacterTable, _ diagnostics: Diagnostics,
         into image: inout ImageBuilder
     ) {
-        let names = PhoneSchema.Text.allCases.map { "\($0)" }
-        guard let object = value?.object(names + ["visualSeparators", "dots"], diagnostics) else { return }
+        let label = "\(PhoneSchema.Text.extensionLabel)"
+        let names = PhoneSchema.Text.allCases.map { "\($0)" }.filter { $0 != label }
+        guard let object = value?.object(names + ["visualSeparators", "dots"], diagnostics),
+            let writing = writing?.object([label], diagnostics)
+        else { return }
         table.add(object.required("visualSeparators"), .visualSeparator)
         table.add(object.required("dots"), .dot)
         var texts = TextPool.Builder()
-        for name in names {
-            let text = object.text(name) ?? ""
-            if text.isEmpty || !text.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) {
-                diagnostics.report("phone.badText", at: object.value, "\(name) is written in small ASCII letters")
+        for text in PhoneSchema.Text.allCases {
+            let place = text == .extensionLabel ? writing.required("\(text)") : object.required("\(text)")
+            let value = place?.text(diagnostics) ?? ""
+            if let place, value.isEmpty || !value.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) {
+                diagnostics.report("phone.badText", at: place, "\(text) is written in small ASCII letters")
             }
-            _ = texts.intern(text)
+            _ = texts.intern(value)
         }
         image.add(PhoneSchema.Section.texts, texts)
     }

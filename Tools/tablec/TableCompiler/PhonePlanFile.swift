@@ -12,6 +12,16 @@ struct PhonePlanFile {
     let nationalPrefix: MatchPattern?
     let transform: [PhoneTransform.Piece]
     let leadingDigits: MatchPattern?
+    let formats: [PhoneFormat]
+    let internationalFormats: [PhoneFormat]
+    let isPortable: Bool
+    let extensionLabel: String?
+
+    /// The national prefix in digits.
+    let nationalPrefixText: String?
+
+    /// What is dialled to call abroad, when there is one way or a preferred one.
+    let internationalPrefixText: String?
 
     private static let members = [
         "regionCode", "callingCode", "mainRegion", "nationalPrefix", "nationalPrefixForParsing",
@@ -41,13 +51,16 @@ struct PhonePlanFile {
             transform = []
         }
         leadingDigits = object.optional("leadingDigits")?.phonePattern(diagnostics)
-        for name in ["nationalPrefix", "preferredInternationalPrefix", "extensionLabel"] {
-            _ = object.optionalText(name)
+        isPortable = object.optionalBool("mobileNumberPortable") ?? false
+        extensionLabel = object.optionalText("extensionLabel")
+        nationalPrefixText = object.optionalText("nationalPrefix").map { $0.filter(\.isNumber) }
+        let onlyPrefix = object.optionalText("internationalPrefix").flatMap { $0.allSatisfy(\.isNumber) ? $0 : nil }
+        internationalPrefixText = object.optionalText("preferredInternationalPrefix") ?? onlyPrefix
+        func formats(_ name: String) -> [PhoneFormat] {
+            (object.optionalArray(name) ?? []).compactMap { PhoneFormat($0, diagnostics) }
         }
-        _ = object.optionalBool("mobileNumberPortable")
-        for name in ["formats", "internationalFormats"] {
-            for format in object.optionalArray(name) ?? [] { PhoneFormat.check(format, diagnostics) }
-        }
+        self.formats = formats("formats")
+        self.internationalFormats = formats("internationalFormats")
     }
 
     private static func kinds(

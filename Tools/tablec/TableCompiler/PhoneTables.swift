@@ -12,17 +12,35 @@ struct PhoneTables {
     private var transforms = RecordTable.Builder(fields: 1)
     private var lengths = RecordTable.Builder(fields: 2)
     private var knownLengths: [[UInt64]: Int] = [:]
+    private var examples = RecordTable.Builder(fields: 1)
+    private var texts = TextPool.Builder()
+    private var formats: PhoneFormats
 
-    init(_ list: PhoneCodeList, _ diagnostics: Diagnostics) {
-        codes = RecordTable.Builder([.number, .reference(Section.regions), .number])
+    init(_ list: PhoneCodeList, _ dialling: PhoneDialling, punctuation: Set<UInt8>, _ diagnostics: Diagnostics) {
+        typealias FormatSection = PhoneSchema.FormatSection
+        let lists = FormatSection.lists
+        codes = RecordTable.Builder([
+            .number, .reference(Section.regions), .number, .reference(lists), .optionalReference(lists), .number,
+            .number,
+            .number,
+        ])
+        formats = PhoneFormats(punctuation: punctuation)
         let program = RecordTable.Role.optionalReference(Section.programs)
         regions = RecordTable.Builder(
-            [.number, .reference(Section.codes), program, program, .number, .number, program]
+            [.number, .reference(Section.codes), program, program, .number, .number, program, .number]
+                + Array(repeating: .optionalReference(FormatSection.regionTexts), count: 3)
                 + PhoneSchema.Kind.withLengths.map {
                     $0 == .general ? .reference(Section.lengths) : .optionalReference(Section.lengths)
-                })
+                }
+                + PhoneSchema.kindsWithExamples.map { _ in .optionalReference(FormatSection.examples) })
         for code in list.codes {
-            let row = codes.add([code.callingCode, regions.count, code.plans.count])
+            guard let main = code.plans.first else { continue }
+            let lists = formats.add(main, diagnostics)
+            let facts = dialling.facts(code.callingCode)
+            let row = codes.add([
+                code.callingCode, regions.count, code.plans.count, lists.national, lists.international,
+                Int(facts.traits.rawValue), facts.typedPrefix.map { $0 + 1 } ?? 0, facts.typedPrefixExceptions,
+            ])
             codeRows[code.callingCode] = row
             for plan in code.plans { add(plan, code: row, diagnostics) }
         }
@@ -40,11 +58,20 @@ struct PhoneTables {
             word, code, add(plan.internationalPrefix, plan, diagnostics),
             add(plan.nationalPrefix, plan, diagnostics), transforms.count, plan.transform.count,
             add(plan.leadingDigits, plan, diagnostics),
+            plan.isPortable ? Int(PhoneSchema.RegionTraits.portable.rawValue) : 0,
         ]
+        row += [plan.nationalPrefixText, plan.internationalPrefixText, plan.extensionLabel].map { text in
+            text.map { texts.intern($0) }
+        }
         for piece in plan.transform { transforms.add([piece.number]) }
         row += PhoneSchema.Kind.withLengths.map { kind in
             if kind == .general { return add(lengthsOf: plan.general, plan) }
             return plan.kinds.first { $0.kind == kind }.map { add(lengthsOf: $0.description, plan) }
+        }
+        row += PhoneSchema.kindsWithExamples.map { kind in
+            let example = plan.kinds.first { $0.kind == kind }?.description.example?.text(diagnostics)
+            // Nineteen digits fit, and the 1 in front keeps leading zeros.
+            return example.flatMap { Int("1" + $0) }.map { examples.add([$0]) }
         }
         regions.add(row)
     }
@@ -77,6 +104,9 @@ struct PhoneTables {
         image.add(Section.programs, programs)
         image.add(Section.transforms, transforms)
         image.add(Section.lengths, lengths)
+        image.add(PhoneSchema.FormatSection.regionTexts, texts)
+        image.add(PhoneSchema.FormatSection.examples, examples)
+        formats.add(to: &image)
     }
 
     private static func index(_ rows: [Int?], _ target: SectionTag) -> RecordTable.Builder {

@@ -10,7 +10,9 @@ package struct PhoneTopic: Topic {
         let automaton = PhoneAutomaton.build(list, diagnostics)
         PhoneAutomaton.checkExamples(list, automaton, diagnostics)
         image.add(PhoneSchema.Section.plans, automaton)
-        PhoneTables(list, diagnostics).add(to: &image)
+        let dialling = PhoneDialling(workspace, list, diagnostics)
+        let punctuation = PhoneCharacterFile.punctuation(workspace, diagnostics)
+        PhoneTables(list, dialling, punctuation: punctuation, diagnostics).add(to: &image)
         PhoneCharacterFile.compile(workspace, diagnostics, into: &image)
         guard let rules = DetailFile(PhoneSchema.topic, workspace, diagnostics) else { return }
         for limit in PhoneSchema.Limit.allCases where !rules.limits.contains(where: { $0.name == limit.rawValue }) {
