@@ -3,15 +3,16 @@ import PhoneNumbers
 
 /// What is known about one number.
 struct PhoneAnswer {
-    private let query: PhoneQuery
-    private let plans: PhonePlans
+    let query: PhoneQuery
+    let options: PhoneOptions
+    let plans: PhonePlans
     private let result: Result<PhoneNumber, PhoneParseError>
 
-    init(_ query: PhoneQuery, _ plans: PhonePlans) {
+    init(_ query: PhoneQuery, _ options: PhoneOptions, _ plans: PhonePlans) {
         self.query = query
+        self.options = options
         self.plans = plans
-        let region = query.region.flatMap { RegionCode($0) }
-        result = Result { () throws(PhoneParseError) in try plans.parse(query.input, region: region) }
+        result = Result { () throws(PhoneParseError) in try plans.parse(query.input, region: query.regionCode) }
     }
 
     var isPossible: Bool { (try? result.get()).map { plans.possibility(of: $0).isPossible } ?? false }
@@ -49,24 +50,6 @@ struct PhoneAnswer {
         writer.number(fault.column)
         writer.endObject()
         return writer.text
-    }
-
-    private func write(_ number: PhoneNumber, to writer: inout JSONWriter) {
-        writer.name("callingCode")
-        writer.number(number.callingCode)
-        write("nationalNumber", number.nationalSignificantNumber, to: &writer)
-        write("extension", number.extension.isEmpty ? nil : number.extension.description, to: &writer)
-        write("possible", plans.possibility(of: number).rawValue, to: &writer)
-        writer.name("valid")
-        writer.bool(plans.isValid(number))
-        write("type", plans.type(of: number).rawValue, to: &writer)
-        write("numberRegion", plans.region(of: number)?.description, to: &writer)
-        write("e164", number.e164, to: &writer)
-    }
-
-    private func write(_ name: String, _ text: String?, to writer: inout JSONWriter) {
-        writer.name(name)
-        if let text { writer.string(text) } else { writer.null() }
     }
 
     /// One line for a person.
