@@ -5,11 +5,8 @@ public struct PhoneNumber: Sendable, Hashable {
     /// The country's calling code, without plus sign.
     public let callingCode: Int
 
-    /// The national significant number, without its leading zeros.
-    public let nationalNumber: UInt64
-
-    /// Zeros that belong to the national significant number, as in Italy; not the national prefix.
-    public let leadingZeros: Int
+    /// The national significant number: what follows the calling code, leading zeros included.
+    public let nationalDigits: DigitString
 
     /// What is dialled after the call is connected; empty for most numbers.
     public let `extension`: PhoneExtension
@@ -27,28 +24,24 @@ public struct PhoneNumber: Sendable, Hashable {
         mainRegion: RegionCode
     ) {
         self.callingCode = callingCode
+        nationalDigits = DigitString(digits)
         self.extension = `extension`
         self.source = source
         self.mainRegion = mainRegion
-        var zeros = 0
-        while zeros < digits.count - 1, digits[zeros] == 0 { zeros += 1 }
-        leadingZeros = zeros
-        nationalNumber = digits.reduce(0) { $0 &* 10 &+ UInt64($1) }
     }
 }
 
 extension PhoneNumber {
     /// The same number to dial. Where the calling code came from does not count; the extension does.
     public static func == (left: PhoneNumber, right: PhoneNumber) -> Bool {
-        left.callingCode == right.callingCode && left.nationalNumber == right.nationalNumber
-            && left.leadingZeros == right.leadingZeros && left.extension == right.extension
+        left.callingCode == right.callingCode && left.nationalDigits == right.nationalDigits
+            && left.extension == right.extension
     }
 
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(callingCode)
-        hasher.combine(nationalNumber)
-        hasher.combine(leadingZeros)
+        hasher.combine(nationalDigits)
         hasher.combine(self.extension)
     }
 }

@@ -6,16 +6,16 @@ extension PhonePlans {
     func withoutNationalPrefix(
         _ digits: UnsafeBufferPointer<UInt8>, _ region: Int, _ buffer: DigitBuffer
     ) -> UnsafeBufferPointer<UInt8> {
-        guard !digits.isEmpty, let program = regions.nationalPrefix.reference(region),
-            let match = programs.match(program, digits)
-        else { return digits }
-        let groups = programs.groupCount(program)
-        let rewrites = !regions.transform(region).isEmpty && groups > 0 && match.group(groups - 1) != nil
+        let prefix = rows.region(region).nationalPrefix
+        guard let match = prefix.match(digits, programs) else { return digits }
+        let groups = programs.groupCount(prefix.number ?? 0)
+        let rewrites = !rows.region(region).transform.isEmpty && groups > 0 && match.group(groups - 1) != nil
         let number =
             rewrites
             ? transform(digits, match, region, buffer)
             : digits.digits(from: match.length)
-        return matchesPlan(digits, region) && !matchesPlan(number, region) ? digits : number
+        // Mostly the plan knows the number without its prefix, so it is asked for that first.
+        return !matchesPlan(number, region) && matchesPlan(digits, region) ? digits : number
     }
 
     private func transform(
@@ -27,7 +27,7 @@ extension PhonePlans {
                 storage[count] = digit
                 count += 1
             }
-            for index in regions.transform(region) {
+            for index in rows.region(region).transform {
                 let piece = transforms[index]
                 if piece < PhoneSchema.transformGroup {
                     append(UInt8(truncatingIfNeeded: piece))
@@ -41,9 +41,9 @@ extension PhonePlans {
 
     /// Whether a region's plan has numbers of this form, whatever their kind.
     func matchesPlan(_ digits: UnsafeBufferPointer<UInt8>, _ region: Int) -> Bool {
-        let code = regions.code[region]
-        let label = PhoneSchema.label(region: region &- codes.mainRegion(code), .generalPattern)
-        return automaton.labels(state(digits, code)).contains(label)
+        let row = rows.region(region)
+        return automaton.labels(state(digits, row.code)).contains(
+            PhoneSchema.label(region: row.place, .generalPattern))
     }
 
     /// The state of the plans of a calling code after these digits.
@@ -52,6 +52,16 @@ extension PhonePlans {
         for digit in digits {
             guard state != 0 else { return 0 }
             state = automaton.next(state, Int(digit))
+        }
+        return state
+    }
+
+    /// The state of the plans of a calling code after these digits.
+    func state(_ digits: DigitString, _ code: Int) -> SymbolAutomaton.State {
+        var state = automaton.root(code)
+        for index in 0..<digits.count {
+            guard state != 0 else { return 0 }
+            state = automaton.next(state, Int(digits[index]))
         }
         return state
     }

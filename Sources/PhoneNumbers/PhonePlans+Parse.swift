@@ -21,47 +21,62 @@ extension PhonePlans {
 
     /// Reads a number and keeps, of a text that is none, what was known by then.
     func read(_ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?) -> Result<PhoneNumber, PhoneFault> {
-        withUnsafeTemporaryAllocation(of: PhoneText.Class.self, capacity: PhoneText.capacity) { classes in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PhoneText.capacity) { scalars in
-                withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { digits in
-                    var text = PhoneText(classes: classes, scalars: scalars)
-                    guard text.read(bytes, characters, limit: limits.characters) else {
-                        return .failure(PhoneFault(.tooLong))
-                    }
-                    return Result { () throws(PhoneFault) in try parse(text, region, DigitBuffers(digits)) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { storage in
+            let buffers = DigitBuffers(storage)
+            return Result { () throws(PhoneFault) in
+                var chosen: Int?
+                if let region { chosen = rows.row(region) }
+                if let number = plainText.read(bytes, buffers.written) {
+                    guard chosen != nil || number.hasPlus else { throw PhoneFault(.invalidCallingCode) }
+                    return try understand(number, chosen, buffers)
                 }
+                return try understand(
+                    try written(bytes, isRegionKnown: chosen != nil, buffers.written), chosen, buffers)
             }
         }
     }
 
-    private func parse(
-        _ whole: PhoneText, _ region: RegionCode?, _ buffers: DigitBuffers
-    ) throws(PhoneFault) -> PhoneNumber {
-        var text = whole
-        guard text.extract(characters), text.isViable(upTo: text.end, characters, limits) else {
-            throw PhoneFault(.notANumber)
-        }
-        let chosen = region.flatMap(regions.row)
-        guard chosen != nil || text.at(text.start, .plus) else { throw PhoneFault(.invalidCallingCode) }
-        let `extension` = text.takeExtension(characters, limits)
+    /// What is left of a text when junk, punctuation and extension are gone.
+    @inline(never)
+    private func written(
+        _ bytes: UnsafeBufferPointer<UInt8>, isRegionKnown: Bool, _ buffer: DigitBuffer
+    ) throws(PhoneFault) -> WrittenNumber {
+        try withUnsafeTemporaryAllocation(of: PhoneText.Class.self, capacity: PhoneText.capacity) { classes in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PhoneText.capacity) { scalars in
+                Result { () throws(PhoneFault) in
+                    var text = PhoneText(classes: classes, scalars: scalars)
+                    guard text.read(bytes, characters, limit: limits.characters) else { throw PhoneFault(.tooLong) }
+                    guard text.extract(characters), text.isViable(upTo: text.end, characters, limits) else {
+                        throw PhoneFault(.notANumber)
+                    }
+                    guard isRegionKnown || text.at(text.start, .plus) else { throw PhoneFault(.invalidCallingCode) }
+                    return text.written(buffer, characters, limits)
+                }
+            }
+        }.get()
+    }
 
-        let found = try callingCode(of: text, chosen, buffers)
+    /// Finds calling code and national significant number.
+    private func understand(
+        _ number: WrittenNumber, _ chosen: Int?, _ buffers: DigitBuffers
+    ) throws(PhoneFault) -> PhoneNumber {
+        let found = try callingCode(of: number, chosen, buffers)
         // A number with a calling code is read by the rules of the code's main region, whatever region was chosen.
         let row: Int
         if let code = found.code {
-            row = codes.mainRegion(code)
+            row = rows.code(code).mainRegion
         } else if let chosen {
             row = chosen
         } else {
             throw PhoneFault(.invalidCallingCode)
         }
-        let code = regions.code[row]
+        let code = rows.region(row).code
         var digits = found.digits
         guard digits.count >= limits.minimumNationalDigits else {
             throw PhoneFault(.tooShortNationalNumber, code: code, digits: digits.count)
         }
         let stripped = withoutNationalPrefix(digits, row, buffers.national)
-        switch possibility(ofLength: stripped.count, regions.generalLengths[row]) {
+        switch rows.region(row).lengths.possibility(stripped.count) {
         case .tooShort, .possibleLocalOnly, .invalidLength: break
         default: digits = stripped
         }
@@ -72,8 +87,8 @@ extension PhonePlans {
             throw PhoneFault(.tooLong, code: code, digits: digits.count)
         }
         return PhoneNumber(
-            callingCode: codes.callingCode[code], digits: digits, extension: `extension`, source: found.source,
-            mainRegion: regions.regionCode(codes.mainRegion(code)))
+            callingCode: rows.code(code).callingCode, digits: digits, extension: number.extension, source: found.source,
+            mainRegion: rows.region(rows.code(code).mainRegion).regionCode)
     }
 }
 

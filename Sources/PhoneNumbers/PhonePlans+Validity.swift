@@ -6,52 +6,68 @@ extension PhonePlans {
 
     /// What the number is for, in the region it belongs to.
     public func type(of number: PhoneNumber) -> PhoneNumberType {
-        number.withDigits { digits in
-            guard let (row, labels) = region(of: number, digits) else { return .unknown }
-            return type(labels, row)
-        }
+        guard let code = rows.row(number.callingCode) else { return .unknown }
+        let labels = labels(of: number, code)
+        return owner(of: number, code, labels)?.type ?? .unknown
     }
 
     /// The region the number belongs to. For a calling code of one region it is that region, even when the number is not
     /// valid; for a shared code it is `nil` when no region has the number.
     public func region(of number: PhoneNumber) -> RegionCode? {
-        number.withDigits { digits in region(of: number, digits).map { regions.regionCode($0.row) } }
+        guard let code = rows.row(number.callingCode) else { return nil }
+        let labels = labels(of: number, code)
+        return owner(of: number, code, labels).map { rows.region($0.row).regionCode }
     }
 
     /// Whether the number is valid in this region, which need not be the one that `region(of:)` finds.
     public func isValid(_ number: PhoneNumber, for region: RegionCode) -> Bool {
-        guard let code = codes.row(number.callingCode) else { return false }
-        let row = codes.regions(code).first { regions.regionCode($0) == region }
+        guard let code = rows.row(number.callingCode) else { return false }
+        let row = rows.code(code).regions.first { rows.region($0).regionCode == region }
         guard let row else { return false }
-        return number.withDigits { digits in type(automaton.labels(state(digits, code)), row) != .unknown }
+        return type(labels(of: number, code), rows.region(row).place) != .unknown
+    }
+
+    /// Possibility, type and region together, for little more than one of them costs.
+    public func answers(about number: PhoneNumber) -> PhoneAnswers {
+        guard let code = rows.row(number.callingCode) else {
+            return PhoneAnswers(possibility: .invalidCallingCode, type: .unknown, region: nil)
+        }
+        let owner = owner(of: number, code, labels(of: number, code))
+        return PhoneAnswers(
+            possibility: rows.region(rows.code(code).mainRegion).lengths.possibility(number.nationalDigitCount),
+            type: owner?.type ?? .unknown, region: owner.map { rows.region($0.row).regionCode })
     }
 
     private typealias Labels = SymbolAutomaton.LabelSet
 
-    private func region(
-        of number: PhoneNumber, _ digits: UnsafeBufferPointer<UInt8>
-    ) -> (row: Int, labels: Labels)? {
-        guard let code = codes.row(number.callingCode) else { return nil }
-        let rows = codes.regions(code)
-        let labels = automaton.labels(state(digits, code))
-        guard rows.count > 1 else { return (rows.lowerBound, labels) }
-        for row in rows {
-            // Leading digits decide alone, without a look at the ranges.
-            if let program = regions.leadingDigits.reference(row) {
-                if programs.match(program, digits) != nil { return (row, labels) }
-            } else if type(labels, row) != .unknown {
-                return (row, labels)
-            }
-        }
-        return nil
+    private func labels(of number: PhoneNumber, _ code: Int) -> Labels {
+        automaton.labels(state(number.nationalDigits, code))
     }
 
-    /// The kind of number that labels stand for in a region. Kinds are numbered by precedence.
-    private func type(_ labels: Labels, _ row: Int) -> PhoneNumberType {
-        let region = row &- codes.mainRegion(regions.code[row])
-        let lowest = PhoneSchema.label(region: region, .premiumRate)
-        let fixedLine = PhoneSchema.label(region: region, .fixedLine)
-        let highest = PhoneSchema.label(region: region, .mobile)
+    /// The region that has the number, and what it is for there.
+    private func owner(of number: PhoneNumber, _ code: Int, _ labels: Labels) -> (row: Int, type: PhoneNumberType)? {
+        let regions = rows.code(code).regions
+        guard regions.count > 1 else { return (regions.lowerBound, type(labels, 0)) }
+        return number.withDigits { digits in
+            for row in regions {
+                let region = rows.region(row)
+                let type = type(labels, region.place)
+                // Leading digits decide alone, without a look at the ranges.
+                if region.leadingDigits.number != nil {
+                    if region.leadingDigits.match(digits, programs) != nil { return (row, type) }
+                } else if type != .unknown {
+                    return (row, type)
+                }
+            }
+            return nil
+        }
+    }
+
+    /// The kind of number that labels stand for in the region at this place. Kinds are numbered by precedence.
+    private func type(_ labels: Labels, _ place: Int) -> PhoneNumberType {
+        let lowest = PhoneSchema.label(region: place, .premiumRate)
+        let fixedLine = PhoneSchema.label(region: place, .fixedLine)
+        let highest = PhoneSchema.label(region: place, .mobile)
         for label in labels where label >= lowest {
             guard label <= highest else { break }
             if label == fixedLine, labels.contains(highest) { return .fixedLineOrMobile }
@@ -82,5 +98,5 @@ extension PhoneNumberType {
 
 extension PhonePlans {
     /// Whether a region has a numbering plan of its own.
-    package func hasPlan(for region: RegionCode) -> Bool { regions.row(region) != nil }
+    package func hasPlan(for region: RegionCode) -> Bool { rows.row(region) != nil }
 }

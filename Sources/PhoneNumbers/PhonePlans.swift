@@ -15,6 +15,8 @@ public struct PhonePlans: Sendable {
     let formats: Formats
     let characters: PhoneCharacters
     let limits: PhoneLimits
+    let plainText: PlainText
+    let rows: Rows
 
     /// Reads the plans of an image of topic `phone`.
     public init(image: TableImage) throws(TableError) {
@@ -28,6 +30,8 @@ public struct PhonePlans: Sendable {
         formats = try Formats(image)
         characters = try PhoneCharacters(image)
         limits = try PhoneLimits(image)
+        plainText = PlainText(characters, limits)
+        rows = try Rows(image, programs)
     }
 
     private static let builtIn: Result<PhonePlans, TableError> = {

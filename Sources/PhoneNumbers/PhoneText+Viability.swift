@@ -39,12 +39,12 @@ extension PhoneText {
 
     /// Takes an extension off the end and gives its digits. Of several ways to read one, the longest counts, and only when
     /// a number is left before it.
-    mutating func takeExtension(_ characters: PhoneCharacters, _ limits: PhoneLimits) -> PhoneExtension {
+    mutating func takeExtension(_ characters: PhoneCharacters, _ limits: PhoneLimits) -> DigitString {
         var longest: ExtensionMatch?
         eachExtension(end, characters, limits) { match in
             if match.starts.lowerBound < longest?.starts.lowerBound ?? Int.max { longest = match }
         }
-        var result = PhoneExtension()
+        var result = DigitString()
         guard let longest, isViable(upTo: longest.starts.lowerBound, characters, limits) else { return result }
         for index in longest.digits { result.append(classes[index].digit ?? 0) }
         end = longest.starts.lowerBound

@@ -1,0 +1,28 @@
+import TableFormat
+
+extension PhoneText {
+    /// The number that a viable text holds, and its extension.
+    mutating func written(_ buffer: DigitBuffer, _ characters: PhoneCharacters, _ limits: PhoneLimits) -> WrittenNumber
+    {
+        let hasPlus = at(start, .plus)
+        let `extension` = takeExtension(characters, limits)
+        while at(start, .plus) { start += 1 }
+        return WrittenNumber(hasPlus: hasPlus, digits: digits(buffer, limits), extension: `extension`)
+    }
+
+    /// The digits of the text; with enough letters in it, the letters stand for the digits on their keys.
+    private func digits(_ buffer: DigitBuffer, _ limits: PhoneLimits) -> UnsafeBufferPointer<UInt8> {
+        let range = start..<max(start, end)
+        let isSpelled =
+            has(.spelling)
+            && range.reduce(0) { $0 + (classes[$1].has(.spelling) ? 1 : 0) } >= limits.spellingLetters
+        return buffer.fill { count, storage in
+            for index in range {
+                let digit = isSpelled ? classes[index].key : classes[index].digit
+                guard let digit, count < storage.count else { continue }
+                storage[count] = digit
+                count += 1
+            }
+        }
+    }
+}
