@@ -1,31 +1,38 @@
 import Foundation
 
-/// The oracle's answers that Tools/oracle/phone.py stored: every example number and a few random texts.
+/// The oracle's answers that Tools/oracle/phone.py stored: every example number and some random texts.
 enum OracleAnswers {
-    struct Answer {
-        let region: String?
-        let text: String
-        let error: String?
-        let callingCode: String
-        let nationalNumber: String
-        let `extension`: String
-        let possible: String
-        let isValid: Bool
-        let type: String
-        let numberRegion: String?
+    /// A line of a stored table: the cells by the names of the first line.
+    struct Row: Sendable {
+        let columns: [String: Int]
+        let cells: [Substring]
+
+        /// Empty where the line has no such cell.
+        subscript(name: String) -> String {
+            guard let column = columns[name], column < cells.count else { return "" }
+            return switch cells[column] {
+            case "=" where name != "e164": self["e164"]
+            case "^" where name != "international": self["international"]
+            case "~" where name != "national": self["national"]
+            case let cell: String(cell)
+            }
+        }
+
+        func optional(_ name: String) -> String? {
+            let text = self[name]
+            return text.isEmpty ? nil : text
+        }
+
+        func isYes(_ name: String) -> Bool { self[name] == "y" }
     }
 
-    static func load() throws -> [Answer] {
+    static func load(_ name: String = "answers") throws -> [Row] {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("Oracle/answers.tsv")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return text.split(separator: "\n" as Character).map { line in
-            let fields = line.split(separator: "\t" as Character, omittingEmptySubsequences: false).map(String.init)
-            func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
-            return Answer(
-                region: field(0).isEmpty ? nil : field(0), text: field(1), error: field(2).isEmpty ? nil : field(2),
-                callingCode: field(3), nationalNumber: field(4), extension: field(5), possible: field(6),
-                isValid: field(7) == "valid", type: field(8), numberRegion: field(9).isEmpty ? nil : field(9))
-        }
+            .appendingPathComponent("Oracle/\(name).tsv")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n" as Character)
+            .map { $0.split(separator: "\t" as Character, omittingEmptySubsequences: false) }
+        guard let names = lines.first else { return [] }
+        let columns = Dictionary(uniqueKeysWithValues: names.enumerated().map { (String($1), $0) })
+        return lines.dropFirst().map { Row(columns: columns, cells: $0) }
     }
 }

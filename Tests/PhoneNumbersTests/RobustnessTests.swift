@@ -17,22 +17,4 @@ import Testing
             if let number = check.number { _ = (plans.type(of: number), plans.region(of: number)) }
         }
     }
-
-    /// Nothing is cached and nothing is shared, so every task gets the same answers.
-    @Test func manyTasks() async throws {
-        let plans = try PhonePlans.embedded
-        let answers = try OracleAnswers.load().prefix(800).map { ($0.text, $0.region) }
-        @Sendable func digest() -> [String] {
-            answers.map { text, region in
-                guard let number = try? plans.parse(text, region: region.flatMap { RegionCode($0) }) else { return "" }
-                return "\(number.e164) \(plans.type(of: number)) \(plans.possibility(of: number))"
-            }
-        }
-        let expected = digest()
-        let results = await withTaskGroup(of: [String].self) { group in
-            for _ in 0..<8 { group.addTask { digest() } }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-        #expect(results.allSatisfy { $0 == expected })
-    }
 }
