@@ -32,11 +32,13 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev
 	cd Benchmarks && $(SWIFT) run -c release bench
 
+FIELDS := error,callingCode,nationalNumber,extension,possible,valid,type,numberRegion,e164
+
 ## oracle: every example number, and random ones, against PyPI phonenumbers
 oracle: deps
 	Tools/setup/packages.sh python3 python3-venv
 	$(SWIFT) build -c release --product detail
-	python3 Tools/oracle/phone.py --detail $(DETAIL)
+	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 100000 --fields $(FIELDS)
 
 ## refresh-tests: the importers and their guards
 refresh-tests: deps

@@ -35,13 +35,17 @@ class Tally:
         return sum(self.decisions.values())
 
 
+class LostAnswers(Exception):
+    """The command did not answer every line."""
+
+
 def ask(command, lines, root):
     """One answer a line; a command that loses one cannot be compared."""
     text = "".join(json.dumps(line) + "\n" for line in lines)
     run = subprocess.run(shlex.split(command), input=text.encode(), stdout=subprocess.PIPE, cwd=root)
     found = [json.loads(line) for line in run.stdout.splitlines()]
     if len(found) != len(lines):
-        raise SystemExit(f"{len(lines)} lines asked, {len(found)} answered, exit {run.returncode}")
+        raise LostAnswers(f"{len(lines)} lines asked, {len(found)} answered, exit {run.returncode}")
     return found
 
 

@@ -54,20 +54,29 @@ def main():
     if not options.inside:
         return inside_environment(sys.argv[1:])
     import answers
+    import comparison
+    import keys
+    import stored
     options.fields = options.fields.split(",") if options.fields else answers.FIELDS
     if options.decisions:
         options.count = max(options.count, options.decisions)
     if options.write:
-        import stored
         return stored.write(options)
     if options.typed:
-        import keys
         options.command = options.command or f"{shlex.quote(options.detail)} phone --as-typed --format json -"
-        return keys.run(options)
-    import comparison
+        return run(keys, options)
     extra = " --answers" if set(options.fields) & set(answers.ANSWERS) else ""
     options.command = options.command or f"{shlex.quote(options.detail)} phone --format json{extra} -"
-    return comparison.run(options)
+    return run(comparison, options)
+
+
+def run(part, options):
+    import comparison
+    try:
+        return part.run(options)
+    except comparison.LostAnswers as lost:
+        print(lost, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":
