@@ -2,7 +2,8 @@ import UnicodeText
 
 extension EmailRules {
     /// The key that two texts share when mail to both arrives in the same mailbox, as far as the rules of all providers
-    /// agree: the saved local part and the domain as DNS has it. A text that is no address is folded by NFKC_Casefold.
+    /// agree: the saved local part and the domain as DNS has it. A text that is no address is folded by NFKC_Casefold, and one that
+    /// is too long to be examined is its own key.
     public func key(of text: Span<UInt8>) -> [UInt8] {
         var key: [UInt8] = []
         appendKey(of: text, to: &key)
@@ -19,6 +20,8 @@ extension EmailRules {
     }
 
     private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
+        // Far beyond any address; ICU takes time in the square of a run of marks.
+        guard text.count <= limits.examined else { return UTF8Text.bytes(of: text) }
         let result = check(text)
         let given = String(decoding: UTF8Text.bytes(of: text), as: UTF8.self)
         guard let parts = result.parts(of: given) else { return CaseFolding.compatibilityFolded(text) }

@@ -36,7 +36,10 @@ extension NameRules {
     }
 
     private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
-        guard UTF8Text.firstIllFormed(in: text) == nil else { return UTF8Text.bytes(of: text) }
+        // What is no text, or far beyond any name, is a key by itself: ICU takes time in the square of a run of marks.
+        guard text.count <= limits.bytes, UTF8Text.firstIllFormed(in: text) == nil else {
+            return UTF8Text.bytes(of: text)
+        }
         let stored = NameText(text, self).stored
         var folded: [UInt8] = []
         folded.reserveCapacity(stored.count)

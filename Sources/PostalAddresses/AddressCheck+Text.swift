@@ -8,18 +8,27 @@ extension AddressCheck {
     {
         let scan = AddressText.scan(value, tables.characters)
         if scan.isEmpty { return nil }
-        if scan.scalars > tables.scalarLimit {
-            add(
-                .tooLong, field: tables.name(field), entry: entry, 0..<value.count,
-                [
-                    Parameter("field", tables.name(field)), Parameter("count", scan.scalars),
-                    Parameter("limit", tables.scalarLimit),
-                ])
-        }
+        if scan.scalars > tables.scalarLimit { addTooLong(scan, field, entry, value) }
         if reports, !scan.isClean, scan.refused == nil {
             addStored(AddressText.cleaned(value, tables.characters), field, entry, value)
         }
         return scan
+    }
+
+    /// Checks a text that is too long whatever it holds: it counts as given, and nothing else is said of it.
+    mutating func checkLong(_ value: Span<UInt8>, _ field: Int, _ entry: Int) -> Bool {
+        let scan = AddressText.measured(value, tables.characters)
+        if !scan.isEmpty { addTooLong(scan, field, entry, value) }
+        return !scan.isEmpty
+    }
+
+    private mutating func addTooLong(_ scan: AddressText.Scan, _ field: Int, _ entry: Int, _ value: Span<UInt8>) {
+        add(
+            .tooLong, field: tables.name(field), entry: entry, 0..<value.count,
+            [
+                Parameter("field", tables.name(field)), Parameter("count", scan.scalars),
+                Parameter("limit", tables.scalarLimit),
+            ])
     }
 
     /// Checks a field of the layout against its rule, if it has one.

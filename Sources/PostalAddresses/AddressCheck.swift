@@ -67,7 +67,9 @@ public struct AddressCheck: Sendable {
             return entry
         }
         let isGiven =
-            if let cell = country == nil ? nil : tables.cell(field, in: layout) {
+            if value.count > tables.byteLimit {
+                checkLong(value, field, entry)
+            } else if let cell = country == nil ? nil : tables.cell(field, in: layout) {
                 check(value, cell, field, entry)
             } else {
                 checkText(value, field, entry) != nil

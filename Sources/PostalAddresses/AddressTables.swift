@@ -43,6 +43,9 @@ final class AddressTables: Sendable {
     /// The most Unicode scalars in a field.
     let scalarLimit: Int
 
+    /// A text of more bytes has more scalars than the limit, whatever they are.
+    var byteLimit: Int { scalarLimit * 4 }
+
     /// The fields that have checks of their own; nil when the vocabulary lacks them.
     let postalCodeField: Int?
     let regionField: Int?

@@ -14,13 +14,20 @@ enum AddressText {
         /// Whether the text is kept as it is.
         var isClean = true
         var isEmpty = true
+        fileprivate var isASCII = true
     }
 
     static func scan(_ text: Span<UInt8>, _ characters: CodePointMap) -> Scan {
+        var scan = measured(text, characters)
+        if scan.isClean, !scan.isASCII, !NFC.isNormalized(text) { scan.isClean = false }
+        return scan
+    }
+
+    /// The same without a look at the form of the characters, which takes ICU time in the square of a run of marks.
+    static func measured(_ text: Span<UInt8>, _ characters: CodePointMap) -> Scan {
         var scan = Scan()
         var at = 0
         var wasSpace = true
-        var isPlain = true
         while at < text.count {
             let byte = text[at]
             if byte > 0x20, byte < 0x7F {
@@ -39,11 +46,10 @@ enum AddressText {
             } else {
                 (wasSpace, scan.isEmpty) = (false, false)
             }
-            if scalar.value >= 0x80 { isPlain = false }
+            if scalar.value >= 0x80 { scan.isASCII = false }
             (at, scan.scalars) = (at + scalar.length, scan.scalars + 1)
         }
         if wasSpace { scan.isClean = false }
-        if scan.isClean, !isPlain, !NFC.isNormalized(text) { scan.isClean = false }
         return scan
     }
 

@@ -6,6 +6,13 @@ import Testing
 
 @Suite("Addresses from bytes of any kind")
 struct EmailRobustnessTests {
+    /// A run of marks that ICU would take minutes over, and longer than any address.
+    @Test func aTextFarTooLongIsItsOwnKey() throws {
+        let text = Array(("a@" + String(repeating: "\u{301}\u{323}", count: 250_000)).utf8)
+        #expect(try EmailRules.embedded.key(of: text.span) == text)
+        #expect(try EmailRules.embedded.check(text.span).findings.map(\.code) == ["email.tooLong"])
+    }
+
     @Test(arguments: [[0x80], [0x61, 0x40, 0xC3], [0x61, 0xED, 0xA0, 0x80, 0x40]] as [[UInt8]])
     func illFormed(bytes: [UInt8]) throws {
         #expect(try EmailRules.embedded.check(bytes.span).findings.map(\.code) == ["email.illFormed"])

@@ -14,6 +14,13 @@ struct NameRobustnessTests {
         #expect(try NameRules.embedded.key(of: bytes.span) == bytes)
     }
 
+    /// A run of marks that ICU would take minutes over, and longer than any name.
+    @Test func aTextFarTooLongIsItsOwnKey() throws {
+        let text = Array(("A" + String(repeating: "\u{301}\u{323}", count: 250_000)).utf8)
+        #expect(try NameRules.embedded.key(of: text.span) == text)
+        #expect(try NameRules.embedded.check(text.span).findings.map(\.code) == ["name.tooManyBytes"])
+    }
+
     /// What must hold of any text: places inside it, in order; an accepted text is stable.
     @Test func randomTexts() throws {
         let rules = try NameRules.embedded

@@ -57,6 +57,13 @@ struct CheckTests {
         .init(
             id: "too long", country: "NL", fields: nl(("street", String(repeating: "é", count: 201))),
             finds: ["street tooLong"]),
+        .init(
+            id: "a code too long to be read", country: "NL",
+            fields: nl(("postalCode", String(repeating: "1", count: 801))),
+            finds: ["postalCode tooLong"]),
+        .init(
+            id: "blank however long", country: "NL", fields: nl(("street", String(repeating: " ", count: 801))),
+            finds: ["street required"]),
         .init(id: "as long as can be", country: "NL", fields: nl(("street", String(repeating: "é", count: 200)))),
         .init(
             id: "no such country", country: "ZZ", fields: [("line1", "1 Example Street")],
@@ -154,6 +161,19 @@ struct CheckTests {
         let again = layouts.check(country, fields)
         #expect(!again.contains { $0.finding.repair?.certainty == .certain })
         #expect(AddressAnswer(again).finds == given.finds)
+    }
+
+    /// A run of marks that ICU would take minutes over: each way of reading a field bounds it first.
+    @Test("A field of a megabyte is too long and nothing else")
+    func endlessMarks() throws {
+        let marks = "A" + String(repeating: "\u{301}\u{323}", count: 250_000)
+        let layouts = try AddressLayouts.embedded
+        for field in ["line1", "city", "region", "postalCode"] {
+            let answer = AddressAnswer(layouts.check("US", [(field, marks)], isPartial: true))
+            #expect(answer.finds == ["\(field) tooLong"] && answer.stored.isEmpty)
+        }
+        #expect(AddressAnswer(layouts.check("NL", Self.nl(("houseNumber", marks)))).finds == ["houseNumber tooLong"])
+        #expect(AddressAnswer(layouts.check("ZZ", [("city", marks)])).finds.last == "city tooLong")
     }
 
     @Test("A finding says which field it is about and where")
