@@ -60,9 +60,10 @@ import Testing
         let line = #"{"naam": "Zoë 👋", "n": [1, 2]},"#
         let text = "[" + String(repeating: line + "\r\n", count: 40) + String(repeating: line, count: 60) + "0]"
         let document = try JSONDocument(Array(text.utf8))
-        let index = JSONPositionIndex(document)
-        for offset in -1...text.utf8.count + 1 {
-            #expect(index.position(ofByte: offset) == document.position(ofByte: offset))
+        for index in [JSONPositionIndex(document), JSONPositionIndex(Array(text.utf8))] {
+            for offset in -1...text.utf8.count + 1 {
+                #expect(index.position(ofByte: offset) == document.position(ofByte: offset))
+            }
         }
     }
 
