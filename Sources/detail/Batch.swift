@@ -2,17 +2,51 @@ import JSONText
 
 /// Tells a payload from a batch of payloads, one a line.
 enum Batch {
-    /// One payload; or each line, when asked for, or when standard input holds one JSON value after another.
-    static func payloads(_ input: Input, everyLine: Bool) -> [Input] {
-        everyLine || (input.name == "-" && isBatch(input.bytes)) ? input.lines : [input]
+    /// Calls `body` with the payload, or with each line when standard input holds one JSON value after another.
+    static func forEach(_ input: Input, _ body: (Input) -> Void) {
+        guard input.name == "-", isBatch(input.bytes) else { return body(input) }
+        var number = 0
+        forEachLine(of: input.bytes) { line in
+            number += 1
+            if isBlank(line) { return true }
+            body(Input(name: input.name, bytes: Array(line), line: number))
+            return true
+        }
     }
 
-    /// Whether there is more than one line and the first is a value by itself.
+    static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { !line.contains { $0 > UInt8(ascii: " ") } }
+
+    /// Whether there is more than one line and the first, or more than half of them, are values by themselves, and not the
+    /// whole: a payload laid out over many lines is no batch, however broken, and one broken line does not end a batch.
     private static func isBatch(_ bytes: [UInt8]) -> Bool {
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-            bytes[end...].contains(where: { $0 > UInt8(ascii: " ") })
-        else { return false }
+        var lines = 0
+        var values = 0
+        var startsWithValue = false
+        forEachLine(of: bytes) { line in
+            if isBlank(line) { return true }
+            lines += 1
+            // The first line settles it, unless there is no other.
+            if startsWithValue { return false }
+            if isValue(line) { values += 1 }
+            startsWithValue = lines == 1 && values == 1
+            return true
+        }
+        if lines < 2 { return false }
+        return startsWithValue || values * 2 > lines && !isValue(bytes[...])
+    }
+
+    private static func isValue(_ text: ArraySlice<UInt8>) -> Bool {
         let limits = JSONLimits(bytes: JSONLimits.largest, duplicates: .collected)
-        return (try? JSONDocument(Array(bytes[..<end]), limits: limits)) != nil
+        return (try? JSONDocument(text.span, limits: limits)) != nil
+    }
+
+    /// Goes through the lines until there are no more or `body` answers false.
+    private static func forEachLine(of bytes: [UInt8], _ body: (ArraySlice<UInt8>) -> Bool) {
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            guard body(bytes[start..<end]) else { return }
+            start = end + 1
+        }
     }
 }

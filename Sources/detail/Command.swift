@@ -14,13 +14,13 @@ struct Command: Sendable {
         do {
             return try status(arguments).rawValue
         } catch {
-            Output.error("detail: \(error.message)\n")
+            Output.error(error)
             return ExitStatus.couldNotRun.rawValue
         }
     }
 
     private static func status(_ arguments: [String]) throws(Failure) -> ExitStatus {
-        guard let name = arguments.first else { throw Failure("no command\n\(Help.overview)") }
+        guard let name = arguments.first else { throw Failure("no command", help: Help.overview) }
         if name == "--help" || name == "-h" || name == "help" {
             guard name == "help", arguments.count > 1, let command = all.first(where: { $0.name == arguments[1] })
             else {
@@ -53,7 +53,14 @@ enum ExitStatus: Int32, Comparable {
 
 /// Why a command could not run.
 struct Failure: Error {
+    /// On one line and free of what a terminal would obey, whatever the name of a file.
     let message: String
 
-    init(_ message: String) { self.message = message }
+    /// What to print below it.
+    let help: String?
+
+    init(_ message: String, help: String? = nil) {
+        self.message = Excerpt.visible(message)
+        self.help = help
+    }
 }

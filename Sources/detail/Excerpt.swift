@@ -1,9 +1,7 @@
-import UnicodeText
-
 /// The line around a place, with the place marked below it.
 ///
 /// What a terminal would hide or obey (controls, bidi overrides, invisible characters) is written out as its code point, and a
-/// long line is cut to the surroundings of the place.
+/// long line is cut to the surroundings of the place. No more than those surroundings is ever looked at.
 struct Excerpt {
     private(set) var line = ""
     private(set) var marks = ""
@@ -12,55 +10,45 @@ struct Excerpt {
     private static let lead = 40
     private static let width = 100
 
+    /// Bytes on either side of the place: enough to fill the columns with the longest characters.
+    private static let reach = 512
+
     init(_ bytes: [UInt8], _ range: Range<Int>) {
-        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-        let place = min(range.lowerBound, bytes.count)
-        let start = bytes[..<place].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
-        let end = bytes[place...].firstIndex(where: isBreak) ?? bytes.count
-        let before = Excerpt.tail(String(decoding: bytes[start..<place], as: UTF8.self), Excerpt.lead)
-        let marked = String(decoding: bytes[place..<min(max(range.upperBound, place), end)], as: UTF8.self)
-        let after = String(decoding: bytes[min(max(range.upperBound, place), end)..<end], as: UTF8.self)
-        let shownMark = Excerpt.head(marked, Excerpt.width - Excerpt.lead)
+        let place = min(max(range.lowerBound, 0), bytes.count)
+        let before = Excerpt.before(place, in: bytes)
+        let end = Excerpt.end(from: place, in: bytes)
+        let upper = min(max(range.upperBound, place), end.offset)
+        let marked = Excerpt.text(bytes[place..<upper])
+        let shownMark = Excerpt.head(
+            marked, Excerpt.width - Excerpt.lead, isCut: end.isCut && upper == end.offset && range.upperBound > upper)
         line = before + shownMark
-        line += Excerpt.head(after, max(0, Excerpt.width - Excerpt.columns(line)))
+        let room = max(0, Excerpt.width - Excerpt.columns(line))
+        line += Excerpt.head(Excerpt.text(bytes[upper..<end.offset]), room, isCut: end.isCut && upper < end.offset)
         marks = String(repeating: " ", count: Excerpt.columns(before))
         marks += String(repeating: "^", count: max(1, Excerpt.columns(shownMark)))
     }
 
-    /// The text with what a terminal would hide written out.
-    static func visible(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        return text.unicodeScalars.map(visible).joined()
-    }
-
-    private static func visible(_ scalar: Unicode.Scalar) -> String {
-        if scalar == "\t" { return "    " }
-        return DisplayWidth.isHidden(scalar) ? "<\(CharacterNames.notation(of: scalar))>" : String(Character(scalar))
-    }
-
-    private static func columns(_ text: String) -> Int {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-        return text.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
-    }
-
-    /// As much of the start as fits, with a sign where it was cut.
-    private static func head(_ text: String, _ limit: Int) -> String {
-        cut(text.unicodeScalars.lazy.map(visible), limit) { $0 + $1 }
-    }
-
-    private static func tail(_ text: String, _ limit: Int) -> String {
-        cut(text.unicodeScalars.reversed().lazy.map(visible), limit) { $1 + $0 }
-    }
-
-    private static func cut(_ pieces: some Sequence<String>, _ limit: Int, _ join: (String, String) -> String) -> String
-    {
-        var result = ""
-        var used = 0
-        for piece in pieces {
-            used += columns(piece)
-            if used > limit { return join(result, "…") }
-            result = join(result, piece)
+    /// What stands before the place on its line, as far as it is shown.
+    private static func before(_ place: Int, in bytes: [UInt8]) -> String {
+        var start = max(0, place - reach)
+        if let lineBreak = bytes[start..<place].lastIndex(where: isBreak) {
+            return tail(text(bytes[lineBreak + 1..<place]), lead, isCut: false)
         }
-        return result
+        let isCut = start > 0
+        while isCut, start < place, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        return tail(text(bytes[start..<place]), lead, isCut: isCut)
     }
+
+    /// Where the line ends or is cut.
+    private static func end(from place: Int, in bytes: [UInt8]) -> (offset: Int, isCut: Bool) {
+        var end = min(bytes.count, place + 2 * reach)
+        if let lineBreak = bytes[place..<end].firstIndex(where: isBreak) { return (lineBreak, false) }
+        let isCut = end < bytes.count
+        while isCut, end > place, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return (end, isCut)
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,32 +1,32 @@
 import Glibc
 
 extension Input {
-    /// The JSON files that the arguments name: a file itself, a folder with all below it, in the order of their bytes.
-    static func paths(_ arguments: [String]) throws(Failure) -> [String] {
-        var paths: [String] = []
-        for argument in arguments {
-            guard argument != "-", isDirectory(argument) else {
-                paths.append(argument)
-                continue
-            }
-            let found = try files(below: argument)
-            guard !found.isEmpty else { throw Failure("\(argument): no .json file in this folder") }
-            paths += found
+    /// The JSON files that an argument names: a file itself, a folder with all below it, in the order of their bytes. A folder
+    /// that cannot be read or holds none goes to `report`, and the others are still looked at.
+    static func paths(_ argument: String, _ report: (Failure) -> Void) -> [String] {
+        guard argument != "-", kind(of: argument) == S_IFDIR else { return [argument] }
+        var isWhole = true
+        let found = files(below: argument) { fault in
+            isWhole = false
+            report(fault)
         }
-        return paths
+        if found.isEmpty, isWhole { report(Failure("\(argument): no .json file in this folder")) }
+        return found
     }
 
-    static func isDirectory(_ path: String) -> Bool {
+    /// What a path leads to, links followed; nil when there is nothing.
+    private static func kind(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    private static func files(below root: String) throws(Failure) -> [String] {
+    private static func files(below root: String, _ report: (Failure) -> Void) -> [String] {
         var found: [String] = []
         var open = [root]
         while let folder = open.popLast() {
             guard let directory = opendir(folder) else {
-                throw Failure("\(folder): \(String(cString: strerror(errno)))")
+                report(Failure("\(folder): \(String(cString: strerror(errno)))"))
+                continue
             }
             defer { closedir(directory) }
             while let entry = readdir(directory) {
@@ -35,14 +35,20 @@ extension Input {
                 }
                 guard !name.hasPrefix(".") else { continue }
                 let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-                // A link to a folder is not followed, so a circle of links ends.
-                if entry.pointee.d_type == DT_DIR {
+                // A link to a folder is not followed, so a circle of links ends. Pipes and devices are no files: one of them
+                // would hold up the walk for ever.
+                if isFolder(path) {
                     open.append(path)
-                } else if name.hasSuffix(".json") {
+                } else if name.hasSuffix(".json"), kind(of: path) ?? S_IFREG == S_IFREG {
                     found.append(path)
                 }
             }
         }
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

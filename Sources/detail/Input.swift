@@ -12,11 +12,21 @@ struct Input {
     /// The largest input that is read into memory; a payload that a validator accepts is far smaller.
     static let maximumBytes = 1 << 28
 
+    /// Opens a file, or answers standard input for `-`.
+    static func open(_ name: String) throws(Failure) -> Int32 {
+        let descriptor = name == "-" ? STDIN_FILENO : Glibc.open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("\(name): \(String(cString: strerror(errno)))") }
+        return descriptor
+    }
+
+    static func close(_ descriptor: Int32) {
+        if descriptor != STDIN_FILENO { Glibc.close(descriptor) }
+    }
+
     /// Reads a file, or standard input for `-`.
     static func read(_ name: String) throws(Failure) -> Input {
-        let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure("\(name): \(String(cString: strerror(errno)))") }
-        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+        let descriptor = try open(name)
+        defer { close(descriptor) }
         var bytes: [UInt8] = []
         var status = stat()
         if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
@@ -36,22 +46,5 @@ struct Input {
             if count > 0 { bytes.append(contentsOf: chunk[..<count]) }
             return count
         }
-    }
-
-    /// The lines of a batch, one payload each; empty lines are passed over.
-    var lines: [Input] {
-        var lines: [Input] = []
-        var start = 0
-        var number = 0
-        while start < bytes.count {
-            number += 1
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            let content = bytes[start..<end]
-            if content.contains(where: { $0 > UInt8(ascii: " ") }) {
-                lines.append(Input(name: name, bytes: Array(content), line: number))
-            }
-            start = end + 1
-        }
-        return lines
     }
 }

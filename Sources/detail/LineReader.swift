@@ -1,7 +1,10 @@
 import Glibc
 
-/// The lines of standard input as they come, so that a program can talk to the command through a pipe.
+/// The lines of a file or of standard input as they come: a batch of any size needs the memory of one line, and a program can
+/// talk to the command through a pipe.
 struct LineReader {
+    private let name: String
+    private let descriptor: Int32
     private var buffer: [UInt8] = []
     private var start = 0
     private var number = 0
@@ -10,13 +13,27 @@ struct LineReader {
     /// A longer line is given up: no payload is that long.
     private static let longest = Input.maximumBytes
 
+    /// The lines of standard input.
+    init() { self.init("-", STDIN_FILENO) }
+
+    private init(_ name: String, _ descriptor: Int32) {
+        self.name = name
+        self.descriptor = descriptor
+    }
+
+    /// Calls `body` with each line of a file, or of standard input for `-`, that holds anything.
+    static func forEach(of name: String, _ body: (Input) throws(Failure) -> Void) throws(Failure) {
+        let descriptor = try Input.open(name)
+        defer { Input.close(descriptor) }
+        var reader = LineReader(name, descriptor)
+        try reader.forEach(body)
+    }
+
     /// Calls `body` with each line that holds anything, until the end.
     mutating func forEach(_ body: (Input) throws(Failure) -> Void) throws(Failure) {
         while let line = try next() {
             number += 1
-            if line.contains(where: { $0 > UInt8(ascii: " ") }) {
-                try body(Input(name: "-", bytes: Array(line), line: number))
-            }
+            if !Batch.isBlank(line) { try body(Input(name: name, bytes: Array(line), line: number)) }
         }
     }
 
@@ -35,12 +52,12 @@ struct LineReader {
             buffer.removeFirst(start)
             start = 0
             guard buffer.count <= LineReader.longest else {
-                throw Failure("-: a line longer than \(LineReader.longest) bytes")
+                throw Failure("\(name): a line longer than \(LineReader.longest) bytes")
             }
             // What is answered so far is sent before waiting for more.
-            Output.flush()
-            let count = Input.append(&buffer, from: STDIN_FILENO)
-            if count < 0, errno != EINTR { throw Failure("-: \(String(cString: strerror(errno)))") }
+            if descriptor == STDIN_FILENO { Output.flush() }
+            let count = Input.append(&buffer, from: descriptor)
+            if count < 0, errno != EINTR { throw Failure("\(name): \(String(cString: strerror(errno)))") }
             isAtEnd = count == 0
         }
     }

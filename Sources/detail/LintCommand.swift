@@ -33,19 +33,21 @@ extension Command {
                 Output.print("\n")
             }
         }
-        for path in try Input.paths(invocation.inputs.isEmpty ? ["-"] : invocation.inputs) {
+        // The other inputs are still looked at when one cannot be; the run as a whole could not be done.
+        func report(_ fault: Failure) {
+            Output.error(fault)
+            status = .couldNotRun
+        }
+        for path in (invocation.inputs.isEmpty ? ["-"] : invocation.inputs).lazy.flatMap({ Input.paths($0, report) }) {
             do throws(Failure) {
-                if path == "-", invocation.has("ndjson") {
-                    var lines = LineReader()
-                    try lines.forEach { (line) throws(Failure) in lint(line) }
+                if invocation.has("ndjson") {
+                    try LineReader.forEach(of: path, lint)
                 } else {
-                    Batch.payloads(try Input.read(path), everyLine: invocation.has("ndjson")).forEach(lint)
+                    Batch.forEach(try Input.read(path), lint)
                 }
                 summary.files += 1
             } catch {
-                // The other files are still looked at; the run as a whole could not be done.
-                Output.error("detail: \(error.message)\n")
-                status = .couldNotRun
+                report(error)
             }
         }
         if format == .full, summary.files > 0 { Output.print(summary.text(validator, language: invocation.language)) }

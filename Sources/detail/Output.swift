@@ -14,8 +14,10 @@ enum Output {
 
     static func print(_ text: String) { print(text.utf8) }
 
-    static func error(_ text: String) {
+    /// Says why something could not be done, behind what was printed before.
+    static func error(_ failure: Failure) {
         flush()
+        let text = "detail: \(failure.message)\n" + (failure.help.map { $0 + "\n" } ?? "")
         _ = write(Array(text.utf8), to: STDERR_FILENO)
     }
 

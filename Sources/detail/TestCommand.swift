@@ -9,25 +9,35 @@ extension Command {
         let validator = try invocation.validator()
         var passed = 0
         var failed = 0
-        for path in try Input.paths(invocation.inputs) {
-            let file: CorpusFile
-            do { file = try CorpusFile(try Input.read(path).bytes) } catch let fault as CorpusFile.Fault {
-                throw Failure("\(path): \(fault)")
-            } catch {
-                throw Failure("\(path): cannot be read")
-            }
-            for item in file.cases {
-                let differences = item.differences(validator)
-                if differences.isEmpty {
-                    passed += 1
-                    continue
+        var isWhole = true
+        func report(_ fault: Failure) {
+            Output.error(fault)
+            isWhole = false
+        }
+        for path in invocation.inputs.flatMap({ Input.paths($0, report) }) {
+            do throws(Failure) {
+                for item in try cases(path) {
+                    let differences = item.differences(validator)
+                    if differences.isEmpty { passed += 1 } else { failed += 1 }
+                    if differences.isEmpty { continue }
+                    Output.print(Excerpt.visible("\(path): \(item.id): \(item.why)") + "\n")
+                    for difference in differences { Output.print("  \(Excerpt.visible(difference))\n") }
                 }
-                failed += 1
-                Output.print("\(path): \(item.id): \(item.why)\n")
-                for difference in differences { Output.print("  \(difference)\n") }
+            } catch {
+                report(error)
             }
         }
-        Output.print("\(passed) passed, \(failed) failed\n")
-        return failed == 0 ? .clean : .problems
+        if passed + failed == 0, isWhole { throw Failure("test: no case in what was given") }
+        if passed + failed > 0 { Output.print("\(passed) passed, \(failed) failed\n") }
+        return isWhole ? failed == 0 ? .clean : .problems : .couldNotRun
+    }
+
+    private static func cases(_ path: String) throws(Failure) -> [CorpusCase] {
+        let bytes = try Input.read(path).bytes
+        do throws(CorpusFile.Fault) {
+            return try CorpusFile(bytes).cases
+        } catch {
+            throw Failure("\(path): \(error)")
+        }
     }
 }

@@ -2,6 +2,8 @@ import DetailKit
 import JSONText
 
 /// A report as a person reads it: each problem with its place, the line with the place marked, and the repair.
+///
+/// Everything that comes from outside goes through `Excerpt.visible`, messages too: their parameters name members and files.
 struct Transcript {
     private let input: Input
     private let report: Report
@@ -15,19 +17,25 @@ struct Transcript {
         self.language = language
     }
 
-    var text: String { report.problems.map(text(of:)).joined() }
+    var text: String {
+        if report.problems.isEmpty { return "" }
+        let places = JSONPositionIndex(input.bytes)
+        return report.problems.map { text(of: $0, places.position(ofByte: $0.range.lowerBound)) }.joined()
+    }
 
-    private func text(of problem: Problem) -> String {
-        let position = JSONPosition(ofByte: problem.range.lowerBound, in: input.bytes.span)
+    private func text(of problem: Problem, _ position: JSONPosition) -> String {
         let line = (input.line ?? 1) + position.line - 1
         let excerpt = Excerpt(input.bytes, problem.range)
         let margin = String(repeating: " ", count: String(line).count)
-        var text = "\(problem.severity.rawValue)[\(problem.code)]: \(report.message(problem, language: language))\n"
-        text += "\(margin)--> \(input.name):\(line):\(position.column)"
+        var text = "\(problem.severity.rawValue)[\(problem.code)]: "
+        text += "\(Excerpt.visible(report.message(problem, language: language)))\n"
+        text += "\(margin)--> \(Excerpt.visible(input.name)):\(line):\(position.column)"
         text += problem.path.isEmpty ? "\n" : "  \(Excerpt.visible(problem.path))\n"
         text += "\(margin) |\n\(line) | \(excerpt.line)\n\(margin) | \(excerpt.marks)\n"
         for operation in problem.fix?.operations ?? [] { text += "\(margin) = \(self.text(of: operation, problem))\n" }
-        if let explanation = report.explanation(problem, language: language) { text += "\(margin) = \(explanation)\n" }
+        if let explanation = report.explanation(problem, language: language) {
+            text += "\(margin) = \(Excerpt.visible(explanation))\n"
+        }
         return text + "\n"
     }
 

@@ -23,6 +23,7 @@ import Testing
         (["tables"], 0),
         (["test", "Tests/Corpus"], 0),
         (["test"], 2),
+        (["test", "Sources"], 2),
     ]
 
     @Test(arguments: statuses)
@@ -55,6 +56,49 @@ import Testing
         #expect(lines[1].contains("card.unknownMember") && lines[2].contains("json.unexpectedEnd"))
     }
 
+    /// How many payloads an input is: each line, or all of it.
+    @Test(arguments: [
+        ("[\n{}\n{}\n", 3), ("{}\n[\n", 2), ("{}\n", 1), ("\n{}\n\n", 1), ("{,}\n\n{}\n{}", 3),
+        ("[\n1\n,\n2\n,3\n]", 1), ("[\n{},\n{},\n{}\n", 1), ("{\n\"a\": 1\n", 1), ("x\ny\n{}", 1),
+    ]) func tellsABatchFromAPayload(input: String, count: Int) throws {
+        let outcome = try DetailCommand.run(["lint", "-", "--format", "json"], input: input)
+        #expect(outcome.output.split(separator: "\n").count == count, "\(outcome.output)")
+    }
+
+    @Test func readsTheLinesOfAFile() throws {
+        try Self.withFolder { folder in
+            try "{}\n\n[\n{}".write(to: folder.appending(path: "cards.ndjson"), atomically: false, encoding: .utf8)
+            let outcome = try DetailCommand.run(
+                ["lint", "--ndjson", "--format", "json", folder.appending(path: "cards.ndjson").path])
+            #expect(outcome.output.split(separator: "\n").count == 3 && outcome.status == 1)
+        }
+    }
+
+    /// A pipe below a folder would hold up the walk, and a folder that cannot be used does not end it.
+    @Test func looksAtEveryFileThatIsOne() throws {
+        try Self.withFolder { folder in
+            let (full, empty) = (folder.appending(path: "full"), folder.appending(path: "empty"))
+            for path in [full.appending(path: "inner"), empty] {
+                try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+            }
+            try "{}".write(to: full.appending(path: "inner/a.json"), atomically: false, encoding: .utf8)
+            try FileManager.default.createSymbolicLink(
+                at: full.appending(path: "b.json"), withDestinationURL: full.appending(path: "inner/a.json"))
+            try FileManager.default.createSymbolicLink(at: full.appending(path: "c.json"), withDestinationURL: full)
+            #expect(mkfifo(full.appending(path: "d.json").path, 0o600) == 0)
+            let outcome = try DetailCommand.run(["lint", "--format", "json", empty.path, full.path])
+            #expect(outcome.output.split(separator: "\n").count == 2 && outcome.status == 2)
+            #expect(outcome.errors.contains("no .json file"))
+        }
+    }
+
+    private static func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try body(folder)
+    }
+
     @Test func marksThePlace() throws {
         let outcome = try DetailCommand.run(
             ["lint", "-"], input: "{\n  \"names\": [{\"value\": \"日本3\", \"default\": true}]\n}\n")
@@ -70,6 +114,35 @@ import Testing
             ["lint", "-"], input: "{\"names\": [{\"value\": \"An\u{202E}na\", \"default\": true}]}")
         #expect(!outcome.output.contains("\u{202E}"))
         #expect(outcome.output.contains("An<U+202E>na"))
+    }
+
+    @Test(arguments: [
+        #"{"\#u{1B}[31mred": 1}"#, #"{"\u001b[31mred": 1}"#,
+        #"{"circles": ["\u009b31m"], "names": [{"circles": ["\u009b32m"]}]}"#,
+    ]) func sendsNothingThatATerminalObeys(card: String) throws {
+        let outcome = try DetailCommand.run(["lint", "-"], input: card)
+        #expect(outcome.status == 1)
+        #expect(!outcome.output.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    }
+
+    @Test func writesOutWhatTheNameOfAFileHides() throws {
+        try Self.withFolder { folder in
+            let file = folder.appending(path: "card\u{1B}[2J.json").path
+            try "[]".write(toFile: file, atomically: false, encoding: .utf8)
+            let outcome = try DetailCommand.run(["lint", file, "none\u{1B}[2J.json"])
+            #expect(outcome.output.contains("card<U+001B>[2J.json:1:1"))
+            #expect(outcome.errors.contains("none<U+001B>[2J.json"))
+        }
+    }
+
+    @Test func showsNoMoreThanTheSurroundingsOfAPlace() throws {
+        let far = String(repeating: " ", count: 5_000)
+        let marks = String(repeating: "\u{301}", count: 600)
+        let card = "{\(far)\"names\": [{\"value\": \"Ann4\(marks)\", \"default\": true}]\(far)}"
+        let lines = try DetailCommand.run(["lint", "-"], input: card).output.split(separator: "\n")
+        #expect(lines.contains { $0.contains("-:1:5023  /names/0/value") }, "\(lines)")
+        #expect(lines.allSatisfy { $0.utf8.count < 1_000 })
+        #expect(lines.contains { $0.hasPrefix("1 | …") && $0.hasSuffix("…") })
     }
 
     @Test func speaksDutch() throws {
