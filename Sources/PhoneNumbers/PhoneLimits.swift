@@ -12,6 +12,8 @@ struct PhoneLimits: Sendable {
     let extensionDigitsAfterDialling: Int
     let extensionDigitsAfterComma: Int
     let extensionDigitsBeforeHash: Int
+    let typedDigits: Int
+    let typedLeadingDigits: Int
 
     init(_ image: TableImage) throws(TableError) {
         let table = try LimitTable(image)
@@ -28,5 +30,7 @@ struct PhoneLimits: Sendable {
         extensionDigitsAfterDialling = try value(.extensionDigitsAfterDialling)
         extensionDigitsAfterComma = try value(.extensionDigitsAfterComma)
         extensionDigitsBeforeHash = try value(.extensionDigitsBeforeHash)
+        typedDigits = min(try value(.typedDigits), maximumNationalDigits)
+        typedLeadingDigits = max(try value(.typedLeadingDigits), 1)
     }
 }

@@ -19,17 +19,17 @@ extension PhonePlans {
         private let firstFormat: RecordTable.Column
         private let count: RecordTable.Column
         private let unrestricted: RecordTable.Column
-        private let firstGroup: RecordTable.Column
-        private let groupCount: RecordTable.Column
+        let firstGroup: RecordTable.Column
+        let groupCount: RecordTable.Column
         let levels: RecordTable.Column
         private let national: RecordTable.Column
         private let international: RecordTable.Column
         private let uri: RecordTable.Column
         private let carrier: RecordTable.Column
         private let traits: RecordTable.Column
-        private let minimum: RecordTable.Column
-        private let maximum: RecordTable.Column
-        private let digits: RecordTable.Column
+        let minimum: RecordTable.Column
+        let maximum: RecordTable.Column
+        let digits: RecordTable.Column
         private let nationalMask: RecordTable.Column
         private let internationalMask: RecordTable.Column
         private let texts: TextPool
@@ -142,6 +142,9 @@ extension PhonePlans {
 struct DigitGroups: Equatable {
     private var ends: UInt64 = 0
     private(set) var count = 0
+
+    /// The number of digits in all groups.
+    var end: Int { self[count].upperBound }
 
     mutating func append(end: Int) {
         guard count < PhoneSchema.maximumGroups else { return }

@@ -19,6 +19,10 @@ extension PhoneSchema {
         @inlinable
         public var digit: UInt8? { word & 0xF == 0 ? nil : UInt8(truncatingIfNeeded: word & 0xF) &- 1 }
 
+        /// The value of what counts as a digit while a number is typed: superscript and circled digits, too.
+        @inlinable
+        public var typedDigit: UInt8? { digit ?? (has(.numeral) ? key : nil) }
+
         /// The digit on whose key a letter stands (ITU-T E.161).
         @inlinable
         public var key: UInt8? { word & 0xF0 == 0 ? nil : UInt8(truncatingIfNeeded: word >> 4 & 0xF) &- 1 }
@@ -78,6 +82,8 @@ extension PhoneSchema {
         @inlinable public static var visualSeparator: Roles { Roles(bit: 28) }
         /// Between the labels of a domain.
         @inlinable public static var dot: Roles { Roles(bit: 29) }
+        /// A digit that is no decimal digit, such as a superscript one; its value stands in the place of the key.
+        @inlinable public static var numeral: Roles { Roles(bit: 30) }
     }
 
     /// The columns of `labl`: the symbols of a label in `lsym`, and how many digits it may announce.

@@ -5,7 +5,8 @@ enum PhoneCharacterFile {
     typealias Class = PhoneSchema.CharacterClass
 
     private static let members = [
-        "kind", "source", "decimalDigits", "words", "plusSigns", "punctuation", "stars", "letters", "spellingLetters",
+        "kind", "source", "decimalDigits", "otherDigits", "words", "plusSigns", "punctuation", "stars", "letters",
+        "spellingLetters",
         "keypad", "secondNumber", "extension", "writing", "telephoneURI",
     ]
 
@@ -13,7 +14,8 @@ enum PhoneCharacterFile {
         guard let object = workspace.file(PhoneCharacterTable.path)?.root.object(members, diagnostics) else { return }
         _ = (object.text("kind"), object.text("source"))
         var table = PhoneCharacterTable(diagnostics)
-        table.addDigits(object.required("decimalDigits"))
+        table.addDigits(object.required("decimalDigits")) { Class(digit: $0, key: nil, symbol: 0, roles: []) }
+        table.addDigits(object.required("otherDigits")) { Class(digit: nil, key: $0, symbol: 0, roles: .numeral) }
         table.add(object.required("words"), .word)
         table.add(object.required("plusSigns"), .plus)
         table.add(object.required("punctuation"), .punctuation)

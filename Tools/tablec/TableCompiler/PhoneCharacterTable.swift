@@ -24,15 +24,15 @@ struct PhoneCharacterTable {
     /// Joins what a class says to what is known of one character.
     mutating func join(_ scalar: UInt32, _ addition: Class) { words[Int(scalar)] |= addition.word }
 
-    /// The decimal digits of all scripts with their values.
-    mutating func addDigits(_ value: SourceValue?) {
+    /// Digits of all scripts with the classes of their values.
+    mutating func addDigits(_ value: SourceValue?, _ classes: (Int) -> Class) {
         guard let value, let pattern = value.text(diagnostics) else { return }
         for digit in 0...9 {
             guard let ranges = try? UnicodeSetRanges("[\(pattern) & \\p{nv=\(digit)}]").ranges else {
                 diagnostics.report("phone.badSet", at: value, "not a set of characters in UnicodeSet notation")
                 return
             }
-            let word = Class(digit: digit, key: nil, symbol: 0, roles: []).word
+            let word = classes(digit).word
             for range in ranges { for scalar in range { words[Int(scalar)] |= word } }
         }
     }

@@ -1,0 +1,64 @@
+/// Formats a phone number while it is typed, one character at a time.
+///
+/// The text after each character is the one of libphonenumber's `AsYouTypeFormatter`. Digits of every script count as
+/// digits; they are shown as they were typed until formatting begins, and then as ASCII digits. A plus sign counts at the
+/// front. With any other character, such as a space, the person has begun to write in a way of their own, and the text is
+/// what was typed from then on.
+///
+/// A value holds its own text: copies go on independently. Typing allocates nothing.
+public struct AsYouTypeFormatter: Sendable {
+    private let plans: AsYouTypePlans
+    private var state: AsYouTypeState
+    private var storage: [UInt8]
+
+    /// Formats numbers as they are typed in a region. Without a region, or with one that has no plan, only numbers that
+    /// begin with a plus sign are formatted.
+    public init(region: RegionCode?, plans: PhonePlans) {
+        self.plans = AsYouTypePlans(plans, region)
+        state = AsYouTypeState(code: self.plans.defaultCode)
+        storage = [UInt8](repeating: 0, count: AsYouTypeText.capacity)
+    }
+
+    /// Types one more character.
+    ///
+    /// No number is longer than the limit `characters` of `Rules/details/phone.json` (250): what is typed behind that many
+    /// characters is left out, and the text stays as it is.
+    /// - Parameter rememberPosition: whether `rememberedPosition` is to follow this character from now on.
+    public mutating func append(_ character: Unicode.Scalar, rememberPosition: Bool = false) {
+        // Out of `self` for the time being, so that the buffer and the state can be changed together.
+        var state = state
+        let plans = plans
+        storage.withUnsafeMutableBufferPointer { bytes in
+            guard let text = AsYouTypeText(bytes) else { return }
+            var session = AsYouTypeSession(plans, text, state)
+            session.enter(character, rememberPosition: rememberPosition)
+            state = session.state
+        }
+        self.state = state
+    }
+
+    /// Types all characters of a text, one after the other.
+    public mutating func append(contentsOf text: some StringProtocol) {
+        for scalar in text.unicodeScalars { append(scalar) }
+    }
+
+    /// Begins a new number in the same region.
+    public mutating func clear() { state = AsYouTypeState(code: plans.defaultCode) }
+
+    /// The text to show.
+    public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// Calls `body` with the text to show, in UTF-8, without a copy.
+    public func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result { withBytes { body($0.span) } }
+
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[state.shown])) }
+    }
+
+    /// Where the character that was last typed with `rememberPosition` ends in `text`: how many Unicode scalars stand in
+    /// front of a cursor behind it. 0 when there is none.
+    public var rememberedPosition: Int {
+        guard state.isFormatting else { return state.rememberedCharacter }
+        return storage.withUnsafeBufferPointer { state.position(behindSymbol: state.rememberedSymbol, $0) }
+    }
+}
