@@ -29,7 +29,7 @@ check: deps
 
 ## bench: our times beside those of the peers
 bench: deps
-	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev
+	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
 FIELDS := error,callingCode,nationalNumber,extension,possible,valid,type,numberRegion,e164

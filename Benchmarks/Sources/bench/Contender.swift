@@ -39,8 +39,7 @@ func measure(_ contenders: [Contender], repetitions: Int = 31) -> [Measurement] 
 }
 
 /// The mean number of allocations of a job.
-func allocations(_ job: () -> Void) -> Double {
-    let runs = 100
+func allocations(runs: Int = 100, _ job: () -> Void) -> Double {
     let before = bench_allocations()
     for _ in 0..<runs { job() }
     return Double(bench_allocations() - before) / Double(runs)
