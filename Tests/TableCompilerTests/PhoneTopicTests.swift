@@ -23,7 +23,13 @@ import Testing
         {"callingCodes": [{"callingCode": 31, "regions": ["NL"]}]}
         """
 
-    private func compile(plan: String = plan, codes: String = codes) throws -> (faults: [String], image: [UInt8]) {
+    static let dialling = """
+        {"source": "", "callingCodes": [{"callingCode": 31, "geographicMobiles": true}]}
+        """
+
+    private func compile(
+        plan: String = plan, codes: String = codes, dialling: String = dialling
+    ) throws -> (faults: [String], image: [UInt8]) {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("phone-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
@@ -39,6 +45,8 @@ import Testing
             to: root.appendingPathComponent("CountryData/phone/NL.json"), atomically: true, encoding: .utf8)
         try codes.write(
             to: root.appendingPathComponent("CountryData/phone/calling-codes.json"), atomically: true, encoding: .utf8)
+        try dialling.write(
+            to: root.appendingPathComponent("CountryData/dialling.json"), atomically: true, encoding: .utf8)
         let diagnostics = Diagnostics()
         var image = ImageBuilder(topic: PhoneTopic.name, schemaVersion: PhoneTopic.schemaVersion, dataVersion: 0)
         PhoneTopic.compile(Workspace(root: root.path, diagnostics: diagnostics), diagnostics, into: &image)
@@ -68,6 +76,11 @@ import Testing
         ("[5, 9]", "[5, 64]", "NL.json:7:65: phone.badLength"),
         ("20\\\\1", "20\\\\2", "NL.json:5:30: phone.badTransform"),
         ("\\\\1 \\\\2", "\\\\1 \\\\3", "NL.json:11:54: phone.badFormat"),
+        ("(\\\\d)(\\\\d{8})", "(\\\\d)\\\\d{8}", "NL.json:11:27: phone.badFormat"),
+        ("(\\\\d)(\\\\d{8})", "(6)(\\\\d{8,9})", "NL.json:11:27: phone.badFormat"),
+        ("\\\\1 \\\\2", "\\\\1 é", "NL.json:11:54: phone.badFormat"),
+        ("\\\\1 \\\\2", "\\\\1 $C", "NL.json:11:54: phone.badFormat"),
+        ("[\"6\"]", "[\"6$\"]", "NL.json:11:83: phone.badPattern"),
         ("\"mobile\"", "\"mobil\"", "NL.json:9:5: table.unknownMember"),
         ("\"internationalPrefix\"", "\"idd\"", "NL.json:6:3: table.unknownMember"),
         ("\"callingCode\": 31", "\"callingCode\": \"31\"", "NL.json:3:18: table.wrongType"),
@@ -91,6 +104,28 @@ import Testing
     @Test(arguments: brokenCodes)
     func callingCodesAndPlansBelongTogether(_ codes: String, _ fault: String) throws {
         #expect(try compile(codes: codes).faults.contains("CountryData/phone/calling-codes.json:\(fault)"))
+    }
+
+    static let brokenDialling: [(String, String)] = [
+        ("{\"callingCodes\": []}", "1:1: table.missingMember"),
+        ("{\"source\": \"\", \"callingCodes\": [{\"callingCode\": 32}]}", "1:33: phone.badCallingCode"),
+        (
+            "{\"source\": \"\", \"callingCodes\": [{\"callingCode\": 31}, {\"callingCode\": 31}]}",
+            "1:54: phone.badCallingCode"
+        ),
+        (
+            "{\"source\": \"\", \"callingCodes\": [{\"callingCode\": 31, \"carrier\": true}]}",
+            "1:53: table.unknownMember"
+        ),
+        (
+            "{\"source\": \"\", \"callingCodes\": [{\"callingCode\": 31, \"typedPrefix\": {\"digit\": 10, \"notBefore\": []}}]}",
+            "1:68: phone.badDigit"
+        ),
+    ]
+
+    @Test(arguments: brokenDialling)
+    func diallingFactsBelongToACallingCode(_ dialling: String, _ fault: String) throws {
+        #expect(try compile(dialling: dialling).faults.contains("CountryData/dialling.json:\(fault)"))
     }
 
     @Test func allFaultsInOneRun() throws {

@@ -39,9 +39,13 @@ struct PhoneDialling {
                 facts.traits.insert(trait)
             }
             if let prefix = code.optional("typedPrefix")?.object(["digit", "notBefore"], diagnostics) {
-                facts.typedPrefix = prefix.integer("digit").flatMap { 0...9 ~= $0 ? $0 : nil }
-                facts.typedPrefixExceptions = (prefix.integers("notBefore") ?? []).filter { 0...9 ~= $0 }
-                    .reduce(0) { $0 | 1 << $1 }
+                let exceptions = prefix.integers("notBefore") ?? []
+                facts.typedPrefix = prefix.integer("digit")
+                guard ([facts.typedPrefix ?? 0] + exceptions).allSatisfy({ 0...9 ~= $0 }) else {
+                    diagnostics.report("phone.badDigit", at: prefix.value, "a digit is a number from 0 to 9")
+                    continue
+                }
+                facts.typedPrefixExceptions = exceptions.reduce(0) { $0 | 1 << $1 }
             }
             known[callingCode] = facts
         }

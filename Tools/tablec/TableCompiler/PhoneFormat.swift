@@ -40,7 +40,9 @@ struct PhoneFormat {
         self.groups = groups
         var longest = 0
         leadingDigits = (object.optionalArray("leadingDigits") ?? []).compactMap { leading in
-            guard let pattern = leading.phonePattern(diagnostics), let symbols = pattern.symbolPattern else {
+            guard let pattern = leading.phonePattern(diagnostics) else { return nil }
+            guard let symbols = pattern.symbolPattern else {
+                diagnostics.report("phone.badPattern", at: leading, "'$' has no place in leading digits")
                 return nil
             }
             longest = max(longest, pattern.maximumLength)
