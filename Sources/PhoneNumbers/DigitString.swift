@@ -3,40 +3,55 @@ public struct DigitString: Sendable, Hashable {
     /// The most digits there is room for.
     static let capacity = 20
 
-    /// Four bits a digit, the first one lowest.
+    /// Four bits a digit, the first one lowest. Two whole words, because they are copied often.
     private var low: UInt64 = 0
-    private var high: UInt32 = 0
-    private var length: UInt8 = 0
+
+    /// The digits from the seventeenth on, and the count in the top byte.
+    private var high: UInt64 = 0
+
+    private static let countShift: UInt64 = 56
 
     init() {}
 
     /// Digits, as values from 0 to 9; more than twenty are dropped.
     init(_ digits: UnsafeBufferPointer<UInt8>) {
-        for digit in digits { append(digit) }
+        for index in 0..<min(digits.count, 16) { low |= UInt64(digits[index] & 0xF) << (UInt64(index) &* 4) }
+        high = UInt64(min(digits.count, 16)) << DigitString.countShift
+        for digit in digits.dropFirst(16) { append(digit) }
     }
 
     /// Appends the value of a decimal digit; more than twenty are dropped.
     mutating func append(_ digit: UInt8) {
-        guard length < DigitString.capacity else { return }
-        if length < 16 {
-            low |= UInt64(digit & 0xF) << (UInt64(length) &* 4)
-        } else {
-            high |= UInt32(digit & 0xF) << (UInt32(length &- 16) &* 4)
-        }
-        length &+= 1
+        guard count < DigitString.capacity else { return }
+        let bits = UInt64(digit & 0xF) << (UInt64(count & 0xF) &* 4)
+        if count < 16 { low |= bits } else { high |= bits }
+        high &+= 1 << DigitString.countShift
     }
 
     /// The number of digits.
-    public var count: Int { Int(length) }
+    public var count: Int { Int(high >> DigitString.countShift) }
 
     /// Whether there are none.
-    public var isEmpty: Bool { length == 0 }
+    public var isEmpty: Bool { count == 0 }
 
     /// The value of a digit; 0 where there is none.
     subscript(index: Int) -> UInt8 {
         guard index >= 0, index < DigitString.capacity else { return 0 }
-        let digit = index < 16 ? low >> UInt64(index &* 4) : UInt64(high) >> UInt64((index &- 16) &* 4)
-        return UInt8(truncatingIfNeeded: digit & 0xF)
+        return UInt8(truncatingIfNeeded: (index < 16 ? low : high) >> (UInt64(index & 0xF) &* 4) & 0xF)
+    }
+
+    /// Goes through the digits while `step` gives something else than 0, which is its answer to all that follow.
+    @inline(__always)
+    func walk(from start: UInt16, _ step: (UInt16, UInt8) -> UInt16) -> UInt16 {
+        var state = start
+        var word = low
+        for index in 0..<count {
+            if index == 16 { word = high }
+            state = step(state, UInt8(truncatingIfNeeded: word & 0xF))
+            guard state != 0 else { return 0 }
+            word >>= 4
+        }
+        return state
     }
 
     /// The zeros in front. The last digit is not one of them.

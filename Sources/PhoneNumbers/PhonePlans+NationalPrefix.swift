@@ -9,7 +9,7 @@ extension PhonePlans {
         let prefix = rows.region(region).nationalPrefix
         guard let match = prefix.match(digits, programs) else { return digits }
         let groups = programs.groupCount(prefix.number ?? 0)
-        let rewrites = !rows.region(region).transform.isEmpty && groups > 0 && match.group(groups - 1) != nil
+        let rewrites = rows.region(region).hasTransform && groups > 0 && match.group(groups - 1) != nil
         let number =
             rewrites
             ? transform(digits, match, region, buffer)
@@ -27,7 +27,7 @@ extension PhonePlans {
                 storage[count] = digit
                 count += 1
             }
-            for index in rows.region(region).transform {
+            for index in regions.transform(region) {
                 let piece = transforms[index]
                 if piece < PhoneSchema.transformGroup {
                     append(UInt8(truncatingIfNeeded: piece))
@@ -42,27 +42,21 @@ extension PhonePlans {
     /// Whether a region's plan has numbers of this form, whatever their kind.
     func matchesPlan(_ digits: UnsafeBufferPointer<UInt8>, _ region: Int) -> Bool {
         let row = rows.region(region)
-        return automaton.labels(state(digits, row.code)).contains(
-            PhoneSchema.label(region: row.place, .generalPattern))
+        return labels.matchesPlan(automaton.labelSet(state(digits, row.code)), place: row.place)
     }
 
     /// The state of the plans of a calling code after these digits.
     func state(_ digits: UnsafeBufferPointer<UInt8>, _ code: Int) -> SymbolAutomaton.State {
         var state = automaton.root(code)
         for digit in digits {
+            state = automaton.next(state, digit: digit)
             guard state != 0 else { return 0 }
-            state = automaton.next(state, Int(digit))
         }
         return state
     }
 
     /// The state of the plans of a calling code after these digits.
     func state(_ digits: DigitString, _ code: Int) -> SymbolAutomaton.State {
-        var state = automaton.root(code)
-        for index in 0..<digits.count {
-            guard state != 0 else { return 0 }
-            state = automaton.next(state, Int(digits[index]))
-        }
-        return state
+        digits.walk(from: automaton.root(code)) { automaton.next($0, digit: $1) }
     }
 }

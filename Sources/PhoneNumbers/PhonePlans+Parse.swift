@@ -28,10 +28,11 @@ extension PhonePlans {
                 if let region { chosen = rows.row(region) }
                 if let number = plainText.read(bytes, buffers.written) {
                     guard chosen != nil || number.hasPlus else { throw PhoneFault(.invalidCallingCode) }
-                    return try understand(number, chosen, buffers)
+                    return try understand(number, DigitString(), chosen, buffers)
                 }
-                return try understand(
-                    try written(bytes, isRegionKnown: chosen != nil, buffers.written), chosen, buffers)
+                var `extension` = DigitString()
+                let number = try written(bytes, isRegionKnown: chosen != nil, buffers.written, &`extension`)
+                return try understand(number, `extension`, chosen, buffers)
             }
         }
     }
@@ -39,7 +40,8 @@ extension PhonePlans {
     /// What is left of a text when junk, punctuation and extension are gone.
     @inline(never)
     private func written(
-        _ bytes: UnsafeBufferPointer<UInt8>, isRegionKnown: Bool, _ buffer: DigitBuffer
+        _ bytes: UnsafeBufferPointer<UInt8>, isRegionKnown: Bool, _ buffer: DigitBuffer,
+        _ extension: inout DigitString
     ) throws(PhoneFault) -> WrittenNumber {
         try withUnsafeTemporaryAllocation(of: PhoneText.Class.self, capacity: PhoneText.capacity) { classes in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: PhoneText.capacity) { scalars in
@@ -50,7 +52,8 @@ extension PhonePlans {
                         throw PhoneFault(.notANumber)
                     }
                     guard isRegionKnown || text.at(text.start, .plus) else { throw PhoneFault(.invalidCallingCode) }
-                    return text.written(buffer, characters, limits)
+                    `extension` = text.takeExtension(characters, limits)
+                    return text.written(buffer, limits)
                 }
             }
         }.get()
@@ -58,7 +61,7 @@ extension PhonePlans {
 
     /// Finds calling code and national significant number.
     private func understand(
-        _ number: WrittenNumber, _ chosen: Int?, _ buffers: DigitBuffers
+        _ number: WrittenNumber, _ extension: DigitString, _ chosen: Int?, _ buffers: DigitBuffers
     ) throws(PhoneFault) -> PhoneNumber {
         let found = try callingCode(of: number, chosen, buffers)
         // A number with a calling code is read by the rules of the code's main region, whatever region was chosen.
@@ -87,7 +90,7 @@ extension PhonePlans {
             throw PhoneFault(.tooLong, code: code, digits: digits.count)
         }
         return PhoneNumber(
-            callingCode: rows.code(code).callingCode, digits: digits, extension: number.extension, source: found.source,
+            callingCode: rows.code(code).callingCode, digits: digits, extension: `extension`, source: found.source,
             mainRegion: rows.region(rows.code(code).mainRegion).regionCode)
     }
 }

@@ -3,7 +3,7 @@ import TableFormat
 extension PhonePlans {
     /// What reading and judging a number needs of each calling code and region, with widths and references resolved.
     ///
-    /// Taken once from the columns of the image, about 30 KB: a parse looks at a dozen of these fields.
+    /// Taken once from the columns of the image, about 20 KB: a parse looks at a dozen of these fields.
     struct Rows: Sendable {
         private let codes: [Code]
         private let regions: [Region]
@@ -52,60 +52,82 @@ extension PhonePlans {
 
 extension PhonePlans.Rows {
     struct Code: Sendable {
-        let callingCode: Int
-        /// The rows of its regions, the main one first.
-        let regions: Range<Int>
+        private let number: UInt16
+        private let firstRegion: UInt16
+        private let regionCount: UInt16
 
         init(_ codes: PhonePlans.Codes, _ row: Int) {
-            callingCode = codes.callingCode[row]
-            regions = codes.regions(row)
+            number = UInt16(truncatingIfNeeded: codes.callingCode[row])
+            let regions = codes.regions(row)
+            firstRegion = UInt16(truncatingIfNeeded: regions.lowerBound)
+            regionCount = UInt16(truncatingIfNeeded: regions.count)
         }
 
-        var mainRegion: Int { regions.lowerBound }
+        var callingCode: Int { Int(number) }
+
+        var mainRegion: Int { Int(firstRegion) }
+
+        /// The rows of its regions, the main one first.
+        var regions: Range<Int> { mainRegion..<mainRegion + Int(regionCount) }
     }
 
     struct Region: Sendable {
         let regionCode: RegionCode
-        /// The row of its calling code.
-        let code: Int
-        /// How labels name the region: its place among those of its calling code.
-        let place: Int
+        private let codeRow: UInt16
+        private let placeInCode: UInt16
+        let lengths: LengthSet
         let internationalPrefix: Program
         let nationalPrefix: Program
         let leadingDigits: Program
-        /// The pieces of the transform; a region without one has none.
-        let transform: Range<Int>
-        let lengths: LengthSet
+        let hasTransform: Bool
 
         init(
             _ regions: PhonePlans.Regions, _ codes: PhonePlans.Codes, _ lengths: PhonePlans.Lengths,
             _ programs: MatchProgramTable, _ row: Int
         ) {
             regionCode = regions.regionCode(row)
-            code = regions.code[row]
-            place = row - codes.mainRegion(code)
+            codeRow = UInt16(truncatingIfNeeded: regions.code[row])
+            placeInCode = UInt16(truncatingIfNeeded: row - codes.mainRegion(regions.code[row]))
             internationalPrefix = Program(regions.internationalPrefix.reference(row), programs)
             nationalPrefix = Program(regions.nationalPrefix.reference(row), programs)
             leadingDigits = Program(regions.leadingDigits.reference(row), programs)
-            transform = regions.transform(row)
+            hasTransform = !regions.transform(row).isEmpty
             self.lengths = lengths[regions.generalLengths[row]]
         }
+
+        /// The row of its calling code.
+        var code: Int { Int(codeRow) }
+
+        /// How labels name the region: its place among those of its calling code.
+        var place: Int { Int(placeInCode) }
     }
 
-    /// A match program, and the digits a text must begin with to match it.
+    /// A match program that is only run when the first two digits do not decide.
     struct Program: Sendable {
-        let number: Int?
-        private let firstDigits: UInt16
+        private let row: Int16
+        private let length: Int8
+        private let first: UInt16
+        private let second: UInt16
 
-        init(_ number: Int?, _ programs: MatchProgramTable) {
-            self.number = number
-            firstDigits = number.map(programs.firstSymbols) ?? 0
+        init(_ row: Int?, _ programs: MatchProgramTable) {
+            self.row = Int16(truncatingIfNeeded: row ?? -1)
+            let opening = row.map(programs.opening)
+            first = opening?.first ?? 0
+            second = opening?.second ?? 0
+            length = Int8(opening?.length ?? 0)
         }
 
-        /// Runs the program, unless the first digit already tells that it fails.
+        /// The number of the program; `nil` where there is none.
+        var number: Int? { row < 0 ? nil : Int(row) }
+
         func match(_ digits: UnsafeBufferPointer<UInt8>, _ programs: MatchProgramTable) -> MatchProgramTable.Match? {
-            guard let number, let first = digits.first, firstDigits >> UInt16(first & 0xF) & 1 == 1 else { return nil }
-            return programs.match(number, digits)
+            guard !digits.isEmpty, first >> UInt16(digits[0] & 0xF) & 1 == 1 else { return nil }
+            if length == 1 { return MatchProgramTable.Match(length: 1) }
+            if digits.count > 1 {
+                guard second >> UInt16(digits[1] & 0xF) & 1 == 1 else { return nil }
+                if length == 2 { return MatchProgramTable.Match(length: 2) }
+            }
+            return programs.match(Int(row), digits)
         }
     }
 }

@@ -7,16 +7,14 @@ extension PhonePlans {
     /// What the number is for, in the region it belongs to.
     public func type(of number: PhoneNumber) -> PhoneNumberType {
         guard let code = rows.row(number.callingCode) else { return .unknown }
-        let labels = labels(of: number, code)
-        return owner(of: number, code, labels)?.type ?? .unknown
+        return owner(of: number, code)?.type ?? .unknown
     }
 
     /// The region the number belongs to. For a calling code of one region it is that region, even when the number is not
     /// valid; for a shared code it is `nil` when no region has the number.
     public func region(of number: PhoneNumber) -> RegionCode? {
         guard let code = rows.row(number.callingCode) else { return nil }
-        let labels = labels(of: number, code)
-        return owner(of: number, code, labels).map { rows.region($0.row).regionCode }
+        return owner(of: number, code).map { rows.region($0.row).regionCode }
     }
 
     /// Whether the number is valid in this region, which need not be the one that `region(of:)` finds.
@@ -24,7 +22,7 @@ extension PhonePlans {
         guard let code = rows.row(number.callingCode) else { return false }
         let row = rows.code(code).regions.first { rows.region($0).regionCode == region }
         guard let row else { return false }
-        return type(labels(of: number, code), rows.region(row).place) != .unknown
+        return labels.type(labelSet(of: number, code), place: rows.region(row).place) != .unknown
     }
 
     /// Possibility, type and region together, for little more than one of them costs.
@@ -32,49 +30,38 @@ extension PhonePlans {
         guard let code = rows.row(number.callingCode) else {
             return PhoneAnswers(possibility: .invalidCallingCode, type: .unknown, region: nil)
         }
-        let owner = owner(of: number, code, labels(of: number, code))
+        let owner = owner(of: number, code)
         return PhoneAnswers(
             possibility: rows.region(rows.code(code).mainRegion).lengths.possibility(number.nationalDigitCount),
             type: owner?.type ?? .unknown, region: owner.map { rows.region($0.row).regionCode })
     }
 
-    private typealias Labels = SymbolAutomaton.LabelSet
-
-    private func labels(of number: PhoneNumber, _ code: Int) -> Labels {
-        automaton.labels(state(number.nationalDigits, code))
+    private func labelSet(of number: PhoneNumber, _ code: Int) -> Int {
+        automaton.labelSet(state(number.nationalDigits, code))
     }
 
     /// The region that has the number, and what it is for there.
-    private func owner(of number: PhoneNumber, _ code: Int, _ labels: Labels) -> (row: Int, type: PhoneNumberType)? {
+    private func owner(of number: PhoneNumber, _ code: Int) -> (row: Int, type: PhoneNumberType)? {
+        let set = labelSet(of: number, code)
         let regions = rows.code(code).regions
-        guard regions.count > 1 else { return (regions.lowerBound, type(labels, 0)) }
+        // The main region is the first one that is asked, and mostly has no leading digits.
+        let type = labels.type(set, place: 0)
+        if regions.count == 1 || (type != .unknown && rows.region(regions.lowerBound).leadingDigits.number == nil) {
+            return (regions.lowerBound, type)
+        }
         return number.withDigits { digits in
             for row in regions {
                 let region = rows.region(row)
-                let type = type(labels, region.place)
                 // Leading digits decide alone, without a look at the ranges.
                 if region.leadingDigits.number != nil {
-                    if region.leadingDigits.match(digits, programs) != nil { return (row, type) }
-                } else if type != .unknown {
-                    return (row, type)
+                    guard region.leadingDigits.match(digits, programs) != nil else { continue }
+                    return (row, labels.type(set, place: region.place))
                 }
+                let type = labels.type(set, place: region.place)
+                if type != .unknown { return (row, type) }
             }
             return nil
         }
-    }
-
-    /// The kind of number that labels stand for in the region at this place. Kinds are numbered by precedence.
-    private func type(_ labels: Labels, _ place: Int) -> PhoneNumberType {
-        let lowest = PhoneSchema.label(region: place, .premiumRate)
-        let fixedLine = PhoneSchema.label(region: place, .fixedLine)
-        let highest = PhoneSchema.label(region: place, .mobile)
-        for label in labels where label >= lowest {
-            guard label <= highest else { break }
-            if label == fixedLine, labels.contains(highest) { return .fixedLineOrMobile }
-            let kind = PhoneSchema.Kind(rawValue: Int(label) & (1 << PhoneSchema.kindBits - 1))
-            return kind.map(PhoneNumberType.init) ?? .unknown
-        }
-        return .unknown
     }
 }
 

@@ -17,11 +17,13 @@ public struct PhonePlans: Sendable {
     let limits: PhoneLimits
     let plainText: PlainText
     let rows: Rows
+    let labels: PhoneLabels
 
     /// Reads the plans of an image of topic `phone`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: PhoneSchema.topic, schemaVersion: PhoneSchema.version)
         automaton = try SymbolAutomaton(image, PhoneSchema.Section.plans)
+        guard automaton.isDecimal else { throw TableError(.section, section: PhoneSchema.Section.plans) }
         codes = try Codes(image)
         regions = try Regions(image)
         programs = try MatchProgramTable(image, PhoneSchema.Section.programs)
@@ -32,6 +34,7 @@ public struct PhonePlans: Sendable {
         limits = try PhoneLimits(image)
         plainText = PlainText(characters, limits)
         rows = try Rows(image, programs)
+        labels = PhoneLabels(automaton)
     }
 
     private static let builtIn: Result<PhonePlans, TableError> = {

@@ -1,13 +1,11 @@
 import TableFormat
 
 extension PhoneText {
-    /// The number that a viable text holds, and its extension.
-    mutating func written(_ buffer: DigitBuffer, _ characters: PhoneCharacters, _ limits: PhoneLimits) -> WrittenNumber
-    {
+    /// The number that a viable text holds, when its extension is taken off.
+    mutating func written(_ buffer: DigitBuffer, _ limits: PhoneLimits) -> WrittenNumber {
         let hasPlus = at(start, .plus)
-        let `extension` = takeExtension(characters, limits)
         while at(start, .plus) { start += 1 }
-        return WrittenNumber(hasPlus: hasPlus, digits: digits(buffer, limits), extension: `extension`)
+        return WrittenNumber(hasPlus: hasPlus, digits: digits(buffer, limits))
     }
 
     /// The digits of the text; with enough letters in it, the letters stand for the digits on their keys.

@@ -5,6 +5,4 @@ struct WrittenNumber {
 
     /// Values from 0 to 9.
     var digits: UnsafeBufferPointer<UInt8>
-
-    var `extension` = DigitString()
 }

@@ -7,7 +7,8 @@ extension MatchProgramTable {
         /// For each group a start byte and an end byte, lowest first; all ones where a group took no part.
         private let places: UInt64
 
-        init(length: Int, places: UInt64) {
+        /// A match; without places, no group took part.
+        public init(length: Int, places: UInt64 = ~0) {
             self.length = length
             self.places = places
         }

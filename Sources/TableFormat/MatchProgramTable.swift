@@ -50,27 +50,4 @@ public struct MatchProgramTable: Sendable {
     }
 
     func start(_ program: Int) -> Int { Int(bytes.u16(MatchProgramTable.headSize + program * 2)) }
-
-    /// The symbols a text must begin with to match, bit n for symbol n; all of them when a program takes none, as the
-    /// empty text may match then.
-    public func firstSymbols(_ program: Int) -> UInt16 {
-        guard program >= 0, program < count else { return 0 }
-        let start = start(program)
-        let length = self.start(program + 1) - start
-        var symbols: UInt16 = 0
-        // Targets lie ahead, so one pass sees every instruction after all that lead to it.
-        var reached: Set = [0]
-        for index in 0..<max(length, 0) where reached.contains(index) {
-            let word = Int(instructions.u16((start + index) * 2))
-            let operand = word & 0xFFF
-            switch word >> 12 {
-            case Operation.symbols: symbols |= UInt16(operand)
-            case Operation.split: reached.formUnion([index + 1, operand])
-            case Operation.jump: reached.insert(operand)
-            case Operation.note: reached.insert(index + 1)
-            default: return ~0
-            }
-        }
-        return symbols
-    }
 }

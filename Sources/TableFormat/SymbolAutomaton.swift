@@ -19,20 +19,21 @@ public struct SymbolAutomaton: Sendable {
     static let alphabetSize = 256
     static let maximumSymbols = 64
 
-    let bytes: TableBytes
-    /// The number of roots.
+    @usableFromInline let bytes: TableBytes
     @usableFromInline let symbolCount: Int
     @usableFromInline let stateCount: Int
 
     /// The number of roots.
     public let rootCount: Int
-    let labelSetCount: Int
+
+    /// The number of different sets of labels.
+    public let labelSetCount: Int
     let labelCount: Int
     let roots: Int
     @usableFromInline let rows: TableBytes
-    let stateLabels: Int
-    let labelOffsets: Int
-    let labels: Int
+    @usableFromInline let stateLabels: Int
+    @usableFromInline let labelOffsets: Int
+    @usableFromInline let labels: Int
 
     init(_ bytes: TableBytes) {
         self.bytes = bytes
@@ -71,6 +72,18 @@ public struct SymbolAutomaton: Sendable {
         symbol >= 0 && symbol < symbolCount ? rows.u16((Int(state) &* symbolCount &+ symbol) &* 2) : 0
     }
 
+    /// Whether the alphabet has ten symbols, so that `next(_:digit:)` can be used.
+    public var isDecimal: Bool { symbolCount == 10 }
+    /// One step in an automaton over the ten digits, dead for a larger symbol. A walk is a chain of loads that wait for each
+    /// other, and this one is shorter because the length of a row is known.
+    @inlinable @inline(__always)
+    public func next(_ state: State, digit: UInt8) -> State {
+        let entry = UInt(state) &* 10 &+ UInt(digit)
+        guard digit < 10, entry < UInt(bitPattern: rows.count) >> 1 else { return 0 }
+        return UInt16(
+            littleEndian: rows.base.loadUnaligned(fromByteOffset: Int(bitPattern: entry &* 2), as: UInt16.self))
+    }
+
     /// The labels that hold when the text ends here.
     public func labels(_ state: State) -> LabelSet {
         let set = labelSet(state)
@@ -81,8 +94,32 @@ public struct SymbolAutomaton: Sendable {
     }
 
     /// The number of the label set of a state, so that a caller can keep an answer per set.
+    @inlinable
     public func labelSet(_ state: State) -> Int {
-        Int(state) < stateCount ? Int(bytes.u16(stateLabels + Int(state) * 2)) : 0
+        Int(state) < stateCount ? Int(bytes.u16(stateLabels &+ Int(state) &* 2)) : 0
+    }
+
+    /// The places of the labels of a set, for `label(at:)`.
+    @inlinable
+    public func labelPlaces(_ set: Int) -> Range<Int> {
+        guard set >= 0, set < labelSetCount else { return 0..<0 }
+        let from = Int(bytes.u32(labelOffsets &+ set &* 4))
+        let to = Int(bytes.u32(labelOffsets &+ set &* 4 &+ 4))
+        return from..<max(from, to)
+    }
+
+    /// The label at a place; 0 where there is none.
+    @inlinable @inline(__always)
+    public func label(at place: Int) -> UInt16 { bytes.u16(labels &+ place &* 2) }
+
+    /// Whether the label is among those at these places.
+    @inlinable
+    public func contains(_ label: UInt16, at places: Range<Int>) -> Bool {
+        for place in places {
+            let here = self.label(at: place)
+            if here >= label { return here == label }
+        }
+        return false
     }
 
     /// Walks a whole text; dead as soon as a byte is outside the alphabet or no pattern goes on.

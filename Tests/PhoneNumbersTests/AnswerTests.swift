@@ -36,6 +36,16 @@ import Testing
         #expect(plans.isValid(try number(text)) == (type != .unknown))
     }
 
+    @Test(arguments: ["+12015550123", "+12684601234", "+441534456789", "+31623", "+97912345678 9", "+77101234567"])
+    func answersAreThoseGivenOneByOne(_ text: String) throws {
+        let number = try number(text)
+        let answers = plans.answers(about: number)
+        #expect(answers.possibility == plans.possibility(of: number))
+        #expect(answers.type == plans.type(of: number))
+        #expect(answers.region == plans.region(of: number))
+        #expect(answers.isValid == plans.isValid(number))
+    }
+
     /// Regions that share a calling code: leading digits decide without a look at the ranges, and one region is tried
     /// after the other.
     static let regions: [(String, String?)] = [

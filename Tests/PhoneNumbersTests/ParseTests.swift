@@ -88,6 +88,23 @@ import Testing
         #expect(try plans.parse(text, region: RegionCode("NL")).source == source)
     }
 
+    /// Numbers of plain characters are read by a shorter way; a character it does not know sends them the long way, which
+    /// must lead to the same number.
+    @Test func bothWaysOfReadingAgree() throws {
+        let texts = [
+            "06 2345 6789", "+31 (0)6-2345.6789", "(020) 794/60123", "00 31 6 2345 6789", "31623456789", "12", "123",
+            "+1",
+            "+12", "--", "", "+ 31 20", "0031", "1-800-555-0199", "0800 12345678901234567890",
+        ]
+        for region in ["NL", "GB", "US", "AR", "BR", "IT", nil].map({ $0.flatMap { RegionCode($0) } }) {
+            for text in texts {
+                let plain = Result { () throws(PhoneParseError) in try plans.parse(text, region: region) }
+                let other = Result { () throws(PhoneParseError) in try plans.parse("_" + text, region: region) }
+                #expect(plain == other, "\(text)")
+            }
+        }
+    }
+
     @Test func leadingZerosBelongToTheNumber() throws {
         let number = try plans.parse("+39 0012345678", region: nil)
         #expect(number.leadingZeros == 2)

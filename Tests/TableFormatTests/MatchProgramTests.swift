@@ -36,6 +36,34 @@ import Testing
         #expect(try match(greedy, [7]) == nil)
     }
 
+    /// What an opening refuses the program must refuse, and what it decides the program must find.
+    @Test func openings() throws {
+        let pair: MatchPattern = .sequence([digit(0), .symbols(0b110)])
+        let optional: MatchPattern = .sequence([.repetition(digit(0), minimum: 0, maximum: 1), .group(digit(4))])
+        let cases: [(MatchPattern, first: UInt16, second: UInt16, length: Int?)] = [
+            (digit(7), 1 << 7, ~0, 1),
+            (pair, 1, 0b110, 2),
+            (.sequence([pair, digit(3)]), 1, 0b110, nil),
+            (.group(pair), 1, 0b110, nil),
+            (optional, 1 | 1 << 4, ~0, nil),
+            (.alternation([pair, .sequence([digit(1), any])]), 0b11, 0x3FF, nil),
+            (.repetition(any, minimum: 0, maximum: 2), ~0, ~0, nil),
+            (.sequence([digit(5), .end]), 1 << 5, ~0, nil),
+        ]
+        for (pattern, first, second, length) in cases {
+            let table = try table(pattern)
+            let opening = table.opening(0)
+            #expect(opening.first == first && opening.second == second && opening.length == length)
+            for number in 0..<100 {
+                let text = [UInt8(number / 10), UInt8(number % 10), 3]
+                let match = text.withUnsafeBufferPointer { table.match(0, $0) }
+                let mayMatch = first >> UInt16(text[0]) & 1 == 1 && second >> UInt16(text[1]) & 1 == 1
+                #expect(mayMatch || match == nil)
+                if mayMatch, let length { #expect(match == MatchProgramTable.Match(length: length)) }
+            }
+        }
+    }
+
     @Test func groupsAndTheEnd() throws {
         let pattern: MatchPattern = .alternation([
             .sequence([.group(.repetition(any, minimum: 3, maximum: 3)), .end]), digit(1),
