@@ -1,9 +1,10 @@
 """What the oracle says about a text: the members of the contract of `detail phone --format json`."""
 import collections
-import unicodedata
 
 import phonenumbers
 from phonenumbers import CountryCodeSource, MatchType, PhoneNumberFormat, PhoneNumberType, ValidationResult
+
+from deliberate import parse
 
 # One line of a batch. `calling_from`, `carrier` and `other` are asked only where they are not None.
 Question = collections.namedtuple("Question", "text region calling_from carrier other", defaults=(None, None, None))
@@ -34,34 +35,27 @@ ASKED = ["outOfCountry", "mobileDialling", "mobileDiallingDigits", "withCarrier"
 FIELDS = ["error"] + BASIC + ANSWERS + ASKED
 
 
-def ascii_digits(text):
-    """Deliberate: extensions are given in ASCII digits, where the oracle keeps the script they were written in."""
-    if text is None or text.isascii():
-        return text
-    return "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in text)
-
-
 def expected(question):
     """All members that are asked for, as a dictionary; {"error": ...} when the text is no number."""
     try:
-        number = phonenumbers.parse(question.text, question.region)
+        number = parse(question)
     except phonenumbers.NumberParseException as error:
         return {"error": ERRORS[error.error_type]}
     # Keeping the input changes how some numbers are formatted, so the basic answers are about a number without it.
-    kept = phonenumbers.parse(question.text, question.region, keep_raw_input=True)
+    kept = parse(question, keep_raw_input=True)
     form, region = phonenumbers.format_number, phonenumbers.region_code_for_number(number)
     answer = {
         "callingCode": number.country_code,
         "nationalNumber": phonenumbers.national_significant_number(number),
-        "extension": ascii_digits(number.extension) or None,
+        "extension": number.extension or None,
         "possible": POSSIBLE[phonenumbers.is_possible_number_with_reason(number)],
         "valid": phonenumbers.is_valid_number(number),
         "type": TYPES[phonenumbers.number_type(number)],
         "numberRegion": region,
         "e164": form(number, PhoneNumberFormat.E164),
-        "international": ascii_digits(form(number, PhoneNumberFormat.INTERNATIONAL)),
-        "national": ascii_digits(form(number, PhoneNumberFormat.NATIONAL)),
-        "rfc3966": ascii_digits(form(number, PhoneNumberFormat.RFC3966)),
+        "international": form(number, PhoneNumberFormat.INTERNATIONAL),
+        "national": form(number, PhoneNumberFormat.NATIONAL),
+        "rfc3966": form(number, PhoneNumberFormat.RFC3966),
         "source": SOURCES[kept.country_code_source],
         "carrierCode": kept.preferred_domestic_carrier_code or None,
         "validForRegion": phonenumbers.is_valid_number_for_region(number, question.region) if question.region else None,
@@ -70,31 +64,23 @@ def expected(question):
         "destinationCodeLength": phonenumbers.length_of_national_destination_code(number),
         "portable": bool(phonenumbers.is_mobile_number_portable_region(region)),
         "internationallyDiallable": phonenumbers.can_be_internationally_dialled(number),
-        "original": original(kept, question.region),
+        "original": phonenumbers.format_in_original_format(kept, question.region),
         "truncated": truncated(number),
         "possibleTypes": {name: POSSIBLE[phonenumbers.is_possible_number_for_type_with_reason(number, kind)]
                           for kind, name in TYPES.items() if kind != PhoneNumberType.UNKNOWN},
     }
     if question.calling_from is not None:
-        answer["outOfCountry"] = ascii_digits(
-            phonenumbers.format_out_of_country_calling_number(number, question.calling_from))
+        answer["outOfCountry"] = phonenumbers.format_out_of_country_calling_number(number, question.calling_from)
         # With the carrier code of the text, which only a number that keeps its input has.
         kept.raw_input = None
         for member, with_formatting in (("mobileDialling", True), ("mobileDiallingDigits", False)):
             answer[member] = phonenumbers.format_number_for_mobile_dialing(
                 kept, question.calling_from, with_formatting)
     if question.carrier is not None:
-        answer["withCarrier"] = ascii_digits(
-            phonenumbers.format_national_number_with_carrier_code(number, question.carrier))
+        answer["withCarrier"] = phonenumbers.format_national_number_with_carrier_code(number, question.carrier)
     if question.other is not None:
         answer["match"] = MATCHES[phonenumbers.is_number_match(question.text, question.other)]
     return answer
-
-
-def original(kept, region):
-    text = phonenumbers.format_in_original_format(kept, region)
-    # Where the input itself is the answer it is given back untouched.
-    return text if text == kept.raw_input else ascii_digits(text)
 
 
 def truncated(number):

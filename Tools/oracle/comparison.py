@@ -10,6 +10,7 @@ import phonenumbers
 from phonenumbers import re_util
 
 import answers
+import deliberate
 import examples
 from texts import Texts
 
@@ -86,7 +87,7 @@ def example_questions(seed):
 def chunk(task):
     """One worker's piece: `start` numbers the piece, and with the seed decides its texts."""
     start, count, options = task
-    enable_cache()
+    prepare()
     if start is None:
         return compare(example_questions(options.seed)[count], options)
     numbers = [(region, number) for region, number, _ in examples.numbers()]
@@ -94,8 +95,10 @@ def chunk(task):
     return compare([texts.question() for _ in range(count)], options)
 
 
-def enable_cache():
-    """The oracle's own cache of patterns: without it a run takes five times as long."""
+def prepare():
+    """What the oracle needs in every process: its own cache of patterns, without which a run takes five times as long, and
+    the deliberate differences."""
+    deliberate.apply()
     if hasattr(re_util, "enable_pattern_cache"):
         re_util.enable_pattern_cache()
 

@@ -10,9 +10,8 @@ Sends numbers as NDJSON to `detail phone` and compares every member of its answe
 Two parts: every example number of every region and type in five spellings; then random texts over all regions (texts.py).
 Prints how many decisions were compared, by member, and the differences. Exit: 0 none, 1 some, 2 could not run.
 
-Deliberate differences, applied to the oracle's answer before comparing:
-- an extension is given in ASCII digits, where the oracle keeps the script it was written in.
-Not compared: region codes in small letters, which are no regions here and half of one in the oracle.
+deliberate.py says where the two differ on purpose. Not compared: region codes in small letters, which are no regions here and
+half of one in the oracle.
 """
 import argparse
 import pathlib

@@ -17,7 +17,7 @@ COLUMNS = ["region", "text", "from", "carrier", "other", "error"] + answers.BASI
 
 
 def write(options):
-    comparison.enable_cache()
+    comparison.prepare()
     options.write.mkdir(parents=True, exist_ok=True)
     write_answers(options.write / "answers.tsv", options.seed)
     write_keys(options.write / "typed.tsv", options.seed)
