@@ -1,30 +1,81 @@
 import PhoneNumbers
 import Testing
 
-/// The whole comparison, with Python and random texts, is Tools/oracle/phone.py.
+/// Everything the oracle says of the stored texts. The whole comparison, with Python and random texts, is
+/// Tools/oracle/phone.py.
 @Suite struct OracleTests {
-    @Test func storedAnswers() throws {
-        let plans = try PhonePlans.embedded
-        let answers = try OracleAnswers.load()
-        #expect(answers.count > 2900)
-        for answer in answers {
-            let place: Comment = "\(answer["text"]) in \(answer["region"])"
-            let number: PhoneNumber
+    let plans: PhonePlans
+    let rows: [OracleAnswers.Row]
+
+    init() throws {
+        plans = try PhonePlans.embedded
+        rows = try OracleAnswers.load()
+        #expect(rows.count > 2900)
+    }
+
+    /// The rows that are numbers, for us and for the oracle.
+    private func numbers(_ body: (OracleAnswers.Row, PhoneNumber, Comment) throws -> Void) rethrows {
+        for row in rows {
+            let place: Comment = "\(row["text"]) in \(row["region"])"
+            guard let number = try? plans.parse(row["text"], region: RegionCode(row["region"])) else { continue }
+            try body(row, number, place)
+        }
+    }
+
+    @Test func errors() {
+        for row in rows {
+            var found = ""
             do {
-                number = try plans.parse(answer["text"], region: RegionCode(answer["region"]))
+                _ = try plans.parse(row["text"], region: RegionCode(row["region"]))
             } catch {
-                #expect(error.rawValue == answer["error"], place)
-                continue
+                found = error.rawValue
             }
-            #expect(answer["error"] == "", place)
-            #expect("\(number.callingCode)" == answer["callingCode"], place)
-            #expect(number.nationalSignificantNumber == answer["nationalNumber"], place)
-            #expect(number.e164 == answer["e164"], place)
-            #expect(number.extension.description == answer["extension"], place)
-            #expect(plans.possibility(of: number).rawValue == answer["possible"], place)
-            #expect(plans.isValid(number) == answer.isYes("valid"), place)
-            #expect(plans.type(of: number).rawValue == answer["type"], place)
-            #expect(plans.region(of: number)?.description == answer.optional("numberRegion"), place)
+            #expect(found == row["error"], "\(row["text"]) in \(row["region"])")
+        }
+    }
+
+    @Test func parsed() {
+        numbers { row, number, place in
+            #expect("\(number.callingCode)" == row["callingCode"], place)
+            #expect(number.nationalSignificantNumber == row["nationalNumber"], place)
+            #expect(number.extension.description == row["extension"], place)
+            #expect(number.source.rawValue == row["source"], place)
+        }
+    }
+
+    @Test func answers() {
+        numbers { row, number, place in
+            #expect(plans.possibility(of: number).rawValue == row["possible"], place)
+            #expect(plans.isValid(number) == row.isYes("valid"), place)
+            #expect(plans.type(of: number).rawValue == row["type"], place)
+            let region = plans.region(of: number)
+            #expect(region?.description == row.optional("numberRegion"), place)
+            let isValidHere = RegionCode(row["region"]).map { plans.isValid(number, for: $0) } ?? false
+            #expect(isValidHere == row.isYes("validForRegion"), place)
+            #expect(plans.isGeographic(number) == row.isYes("geographic"), place)
+            #expect("\(plans.areaCodeLength(of: number))" == row["areaCodeLength"], place)
+            #expect("\(plans.destinationCodeLength(of: number))" == row["destinationCodeLength"], place)
+            #expect((region.map(plans.isMobileNumberPortable) ?? false) == row.isYes("portable"), place)
+            #expect(plans.isInternationallyDiallable(number) == row.isYes("internationallyDiallable"), place)
+            #expect(plans.truncated(number)?.e164 == row.optional("truncated"), place)
+        }
+    }
+
+    @Test func formats() {
+        numbers { row, number, place in
+            for style in PhoneNumberStyle.allCases {
+                #expect(plans.format(number, style) == row[style.rawValue], place)
+            }
+            #expect(
+                plans.formatOriginal(number, text: row["text"], from: RegionCode(row["region"])) == row["original"],
+                place)
+            #expect(plans.formatNational(number, carrierCode: row["carrier"]) == row["withCarrier"], place)
+            let from = RegionCode(row["from"])
+            #expect(plans.formatOutOfCountry(number, from: from) == row["outOfCountry"], place)
+            for (name, withFormatting) in [("mobileDialling", true), ("mobileDiallingDigits", false)] {
+                let text = plans.formatForMobileDialling(number, from: from, withFormatting: withFormatting)
+                #expect(text == row[name], place)
+            }
         }
     }
 }

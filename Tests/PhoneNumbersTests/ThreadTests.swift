@@ -5,8 +5,16 @@ import Testing
 /// Nothing is cached and nothing is shared, so every thread gets the same answers. `make sanitize` runs this under the
 /// thread sanitizer, which would tell a cache that somebody adds.
 @Suite struct ThreadTests {
-    @Test func eightThreads() throws {
-        let rows = try OracleAnswers.load()
+    @Test func answers() throws { try sameOnEightThreads(OracleAnswers.load(), digest) }
+
+    @Test func typing() throws {
+        let plans = try PhonePlans.embedded
+        try sameOnEightThreads(OracleAnswers.load("typed")) { $0.map { TypedText($0, plans).hash } }
+    }
+
+    private func sameOnEightThreads(
+        _ rows: [OracleAnswers.Row], _ digest: @escaping @Sendable ([OracleAnswers.Row]) throws -> [String]
+    ) throws {
         let expected = try digest(rows)
         let results = Collected()
         let threads = (0..<8).map { index in
@@ -26,11 +34,19 @@ import Testing
 }
 
 /// Everything that is answered about each row, as text.
-private func digest(_ rows: [OracleAnswers.Row]) throws -> [String] {
+@Sendable private func digest(_ rows: [OracleAnswers.Row]) throws -> [String] {
     let plans = try PhonePlans.embedded
     return rows.map { row in
         guard let number = try? plans.parse(row["text"], region: RegionCode(row["region"])) else { return "" }
-        return "\(number.e164) \(plans.type(of: number)) \(plans.possibility(of: number))"
+        let answers = plans.answers(about: number)
+        let (region, from) = (RegionCode(row["region"]), RegionCode(row["from"]))
+        return [
+            "\(answers)", "\(plans.areaCodeLength(of: number))", "\(plans.isInternationallyDiallable(number))",
+            plans.truncated(number)?.e164 ?? "", PhoneNumberStyle.allCases.map { plans.format(number, $0) }.joined(),
+            plans.formatOriginal(number, text: row["text"], from: region),
+            plans.formatOutOfCountry(number, from: from), plans.formatNational(number, carrierCode: row["carrier"]),
+            plans.formatForMobileDialling(number, from: from, withFormatting: true),
+        ].joined(separator: " ")
     }
 }
 
