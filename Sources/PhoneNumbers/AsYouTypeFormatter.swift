@@ -7,15 +7,17 @@
 ///
 /// A value holds its own text: copies go on independently. Typing allocates nothing.
 public struct AsYouTypeFormatter: Sendable {
-    private let plans: AsYouTypePlans
+    private let tables: AsYouTypeTables
+    private let region: RegionCode?
     private var state: AsYouTypeState
     private var storage: [UInt8]
 
     /// Formats numbers as they are typed in a region. Without a region, or with one that has no plan, only numbers that
     /// begin with a plus sign are formatted.
     public init(region: RegionCode?, plans: PhonePlans) {
-        self.plans = AsYouTypePlans(plans, region)
-        state = AsYouTypeState(code: self.plans.defaultCode)
+        tables = plans.typing
+        self.region = region
+        state = AsYouTypeState(code: tables.code(of: region))
         storage = [UInt8](repeating: 0, count: AsYouTypeText.capacity)
     }
 
@@ -25,16 +27,21 @@ public struct AsYouTypeFormatter: Sendable {
     /// characters is left out, and the text stays as it is.
     /// - Parameter rememberPosition: whether `rememberedPosition` is to follow this character from now on.
     public mutating func append(_ character: Unicode.Scalar, rememberPosition: Bool = false) {
-        // Out of `self` for the time being, so that the buffer and the state can be changed together.
-        var state = state
-        let plans = plans
+        AsYouTypeFormatter.append(character, rememberPosition, tables, region, &state, &storage)
+    }
+
+    /// The state and the texts as two arguments, so that both can be changed where they are.
+    private static func append(
+        _ character: Unicode.Scalar, _ rememberPosition: Bool, _ tables: AsYouTypeTables, _ region: RegionCode?,
+        _ state: inout AsYouTypeState, _ storage: inout [UInt8]
+    ) {
         storage.withUnsafeMutableBufferPointer { bytes in
             guard let text = AsYouTypeText(bytes) else { return }
-            var session = AsYouTypeSession(plans, text, state)
-            session.enter(character, rememberPosition: rememberPosition)
-            state = session.state
+            withUnsafeMutablePointer(to: &state) { state in
+                let session = AsYouTypeSession(tables, region, text, state)
+                session.enter(character, rememberPosition: rememberPosition)
+            }
         }
-        self.state = state
     }
 
     /// Types all characters of a text, one after the other.
@@ -43,7 +50,7 @@ public struct AsYouTypeFormatter: Sendable {
     }
 
     /// Begins a new number in the same region.
-    public mutating func clear() { state = AsYouTypeState(code: plans.defaultCode) }
+    public mutating func clear() { state = AsYouTypeState(code: tables.code(of: region)) }
 
     /// The text to show.
     public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }

@@ -2,10 +2,10 @@ import TableFormat
 
 extension AsYouTypeSession {
     /// Shows what was typed.
-    mutating func showTyped() { state.outputBytes = nil }
+    func showTyped() { state.outputBytes = nil }
 
     /// Shows the prefix and the digits of the national number.
-    mutating func showDigits(separated: Bool) {
+    func showDigits(separated: Bool) {
         var count = writePrefix(separated: separated)
         for digit in nationalDigits { write(digit, &count) }
         state.outputBytes = count
@@ -13,15 +13,14 @@ extension AsYouTypeSession {
 
     /// Shows the number as the first format writes it that takes exactly these digits, if the text then has the digits that
     /// were typed, no more and no fewer. (A format may swallow or add some.)
-    mutating func showWhole() -> Bool {
-        let formats = plans.plans.formats
+    func showWhole() -> Bool {
         let digits = nationalDigits
         var candidates = state.formats.possible
         while candidates != 0 {
-            let format = formats.format(state.formats.list, candidates.trailingZeroBitCount)
+            let format = tables.formats[format(candidates)]
             candidates &= candidates &- 1
-            guard let groups = formats.groups(format, digits) else { continue }
-            state.separatesPrefix = formats.traits(format).contains(.separatesPrefix)
+            guard let groups = tables.divide(digits, format) else { continue }
+            state.separatesPrefix = format.separatesPrefix
             let count = write(format, groups, upTo: nil)
             guard hasTypedSymbols(count) else { continue }
             state.outputBytes = count
@@ -31,7 +30,7 @@ extension AsYouTypeSession {
     }
 
     /// Fills the format in use with the digits of the national number and shows them.
-    mutating func showFilled() {
+    func showFilled() {
         var isFilled = true
         for _ in 0..<state.national { isFilled = fillNext() }
         guard state.isFormatting else { return showTyped() }
@@ -42,18 +41,20 @@ extension AsYouTypeSession {
     }
 
     /// Shows the format in use up to the last digit in it.
-    mutating func showTemplate() {
-        state.outputBytes = write(state.formats.format, state.formats.groups, upTo: state.formats.filled)
+    func showTemplate() {
+        let format = tables.formats[state.formats.format]
+        state.outputBytes = write(format, format.longest, upTo: state.formats.filled)
     }
 
     /// Writes the prefix and the number in a format, and gives the count of bytes.
     /// - Parameter filled: how many of the digits fill the places of the format; nothing stands behind the last one. `nil`
     ///   for all digits in their groups.
-    private func write(_ format: Int, _ groups: DigitGroups, upTo filled: Int?) -> Int {
+    private func write(_ format: AsYouTypeTables.Format, _ groups: DigitGroups, upTo filled: Int?) -> Int {
         var count = writePrefix(separated: true)
-        guard filled != 0, let template = plans.plans.formats.template(format, .international) else { return count }
+        guard filled != 0 else { return count }
         var written = 0
-        for byte in template {
+        for position in format.template {
+            let byte = tables.templates[position]
             guard byte <= PhoneSchema.maximumGroups else {
                 text.output.append(byte, &count)
                 continue

@@ -1,14 +1,13 @@
 import TableFormat
 
 extension AsYouTypeSession {
-    private var codes: PhonePlans.Codes { plans.plans.codes }
-    private var regions: PhonePlans.Regions { plans.plans.regions }
-
-    /// The row of the region whose plan is used.
-    private var region: Int? { state.code.map { codes.mainRegion($0) } }
+    /// The region whose plan is used.
+    private var region: PhonePlans.Rows.Region? {
+        state.code.map { tables.rows.region(tables.rows.code($0).mainRegion) }
+    }
 
     /// Moves a plus sign or an international prefix to the prefix. The rest is taken for the national number.
-    mutating func extractInternationalPrefix() -> Bool {
+    func extractInternationalPrefix() -> Bool {
         guard let length = internationalPrefix() else { return false }
         state.isComplete = true
         state.prefixBytes = 0
@@ -29,33 +28,32 @@ extension AsYouTypeSession {
         if text.symbols[0] == AsYouTypeText.plus { return 1 }
         guard let region else { return nil }
         // Calling codes of no region have no prefix, and every number begins with that.
-        guard let program = regions.internationalPrefix.reference(region) else { return 0 }
-        return match(program, text.symbols.first(state.symbols))
+        guard region.internationalPrefix.number != nil else { return 0 }
+        return match(region.internationalPrefix, text.symbols.first(state.symbols))
     }
 
     /// Moves a calling code from the front of the national number to the prefix, and takes its plan.
-    mutating func extractCallingCode() -> Bool {
-        guard let (row, length) = codes.row(atFrontOf: nationalDigits) else { return false }
+    func extractCallingCode() -> Bool {
+        guard let (row, length) = tables.rows.row(atFrontOf: nationalDigits) else { return false }
         for index in 0..<length { appendToPrefix(text.national[index]) }
         text.prefix.append(UInt8(ascii: " "), &state.prefixBytes)
         text.national.removeFirst(length, &state.national)
-        if regions.regionCode(codes.mainRegion(row)) != plans.defaultRegion { state.code = row }
+        let mainRegion = tables.rows.region(tables.rows.code(row).mainRegion).regionCode
+        if mainRegion != defaultRegion { state.code = row }
         state.extractedPrefix = 0
         return true
     }
 
     /// Moves a national prefix from the front of the national number to the prefix and gives its length.
-    mutating func removeNationalPrefix() -> Int {
-        guard let code = state.code else { return 0 }
+    func removeNationalPrefix() -> Int {
+        guard let code = state.code, let region else { return 0 }
         var length = 0
         if hasTypedPrefix(code) {
             state.isComplete = true
             length = 1
             appendToPrefix(text.national[0])
             text.prefix.append(UInt8(ascii: " "), &state.prefixBytes)
-        } else if let program = regions.nationalPrefix.reference(codes.mainRegion(code)),
-            let found = match(program, nationalDigits), found > 0
-        {
+        } else if let found = match(region.nationalPrefix, nationalDigits), found > 0 {
             state.isComplete = true
             length = found
             for index in 0..<length { appendToPrefix(text.national[index]) }
@@ -67,12 +65,12 @@ extension AsYouTypeSession {
     /// Whether the number begins with a digit that is the national prefix unless certain digits follow.
     private func hasTypedPrefix(_ code: Int) -> Bool {
         let digits = nationalDigits
-        guard digits.count > 1, codes.typedPrefix[code] == Int(digits[0]) + 1 else { return false }
-        return codes.typedPrefixExceptions[code] >> Int(digits[1]) & 1 == 0
+        guard digits.count > 1, tables.codes[code].prefix == Int(digits[0]) else { return false }
+        return tables.codes[code].exceptions >> Int(digits[1]) & 1 == 0
     }
 
     /// Some national prefixes begin with another one: puts the first one back and looks for one that is not the same.
-    mutating func extractLongerNationalPrefix() -> Bool {
+    func extractLongerNationalPrefix() -> Bool {
         let length = state.extractedPrefix
         if length > 0 {
             let count = min(state.national + length, text.national.count)
@@ -95,17 +93,17 @@ extension AsYouTypeSession {
         }
     }
 
-    private mutating func appendToPrefix(_ symbol: UInt8) {
+    private func appendToPrefix(_ symbol: UInt8) {
         text.prefix.append(symbol == AsYouTypeText.plus ? UInt8(ascii: "+") : 0x30 + symbol, &state.prefixBytes)
     }
 
-    private func match(_ program: Int, _ symbols: UnsafeBufferPointer<UInt8>) -> Int? {
+    private func match(_ program: PhonePlans.Rows.Program, _ symbols: UnsafeBufferPointer<UInt8>) -> Int? {
         let front = UnsafeBufferPointer(rebasing: symbols[..<min(symbols.count, PhoneSchema.textCapacity)])
-        return plans.plans.programs.match(program, front)?.length
+        return program.match(front, tables.programs)?.length
     }
 }
 
-extension PhonePlans.Codes {
+extension PhonePlans.Rows {
     /// The calling code at the front of a number, and its length. No code begins another.
     func row(atFrontOf digits: UnsafeBufferPointer<UInt8>) -> (row: Int, length: Int)? {
         guard let first = digits.first, first != 0 else { return nil }

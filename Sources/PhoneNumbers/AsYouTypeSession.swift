@@ -3,20 +3,28 @@ import TableFormat
 /// A formatter while it takes a character: the steps of libphonenumber's `AsYouTypeFormatter`, one for one, because every
 /// text on the way must be the same.
 struct AsYouTypeSession {
-    let plans: AsYouTypePlans
+    let tables: AsYouTypeTables
+    let defaultRegion: RegionCode?
     let text: AsYouTypeText
-    var state: AsYouTypeState
+    private let place: UnsafeMutablePointer<AsYouTypeState>
 
-    init(_ plans: AsYouTypePlans, _ text: AsYouTypeText, _ state: AsYouTypeState) {
-        (self.plans, self.text, self.state) = (plans, text, state)
+    /// The state belongs to the caller, and is changed where it is.
+    init(
+        _ tables: AsYouTypeTables, _ defaultRegion: RegionCode?, _ text: AsYouTypeText,
+        _ state: UnsafeMutablePointer<AsYouTypeState>
+    ) {
+        (self.tables, self.defaultRegion, self.text, place) = (tables, defaultRegion, text, state)
     }
 
-    var limits: PhoneLimits { plans.plans.limits }
+    var state: AsYouTypeState {
+        @inline(__always) get { place.pointee }
+        @inline(__always) nonmutating _modify { yield &place.pointee }
+    }
 
     var nationalDigits: UnsafeBufferPointer<UInt8> { text.national.first(state.national) }
 
-    mutating func enter(_ character: Unicode.Scalar, rememberPosition: Bool) {
-        guard state.typedCharacters < limits.characters else { return }
+    func enter(_ character: Unicode.Scalar, rememberPosition: Bool) {
+        guard state.typedCharacters < tables.maximumCharacters else { return }
         for byte in UTF8.encode(character).unsafelyUnwrapped { text.typed.append(byte, &state.typedBytes) }
         state.typedCharacters += 1
         if rememberPosition { state.rememberedCharacter = state.typedCharacters }
@@ -34,14 +42,14 @@ struct AsYouTypeSession {
     /// The digit or plus sign that a character stands for.
     private func symbol(_ character: Unicode.Scalar) -> UInt8? {
         if 0x30...0x39 ~= character.value { return UInt8(truncatingIfNeeded: character.value &- 0x30) }
-        let meaning = plans.plans.characters[character.value]
+        let meaning = tables.characters[character.value]
         if let digit = meaning.typedDigit { return digit }
         guard state.typedCharacters == 1, meaning.has(.plus) else { return nil }
         return character == "+" ? AsYouTypeText.plus : AsYouTypeText.otherPlus
     }
 
     /// Formatting has stopped, maybe because of a very long prefix; then it may go on behind the prefix.
-    private mutating func tryAgain() {
+    private func tryAgain() {
         guard !state.hasOwnFormatting else { return showTyped() }
         if extractInternationalPrefix() {
             if extractCallingCode() { return chooseAfresh() }
@@ -52,9 +60,9 @@ struct AsYouTypeSession {
         showTyped()
     }
 
-    private mutating func format(_ symbol: UInt8) {
-        if state.symbols < limits.typedLeadingDigits { return showTyped() }
-        if state.symbols == limits.typedLeadingDigits {
+    private func format(_ symbol: UInt8) {
+        if state.symbols < tables.leadingDigits { return showTyped() }
+        if state.symbols == tables.leadingDigits {
             guard extractInternationalPrefix() else {
                 state.extractedPrefix = removeNationalPrefix()
                 return choose()
@@ -73,7 +81,7 @@ struct AsYouTypeSession {
         if state.isFormatting { showTemplate() } else { showTyped() }
     }
 
-    private mutating func chooseAfresh() {
+    private func chooseAfresh() {
         state.isFormatting = true
         state.expectsCallingCode = false
         state.formats = AsYouTypeFormats()
@@ -81,8 +89,8 @@ struct AsYouTypeSession {
     }
 
     /// Looks for a format once there are enough digits.
-    private mutating func choose() {
-        guard state.national >= limits.typedLeadingDigits else { return showDigits(separated: true) }
+    private func choose() {
+        guard state.national >= tables.leadingDigits else { return showDigits(separated: true) }
         findFormats()
         if showWhole() { return }
         if takeNewFormat() { showFilled() } else { showTyped() }

@@ -80,9 +80,8 @@ struct AsYouTypeFormats {
     /// The groups of the format in use, by their row; `nil` when another must be found.
     var pattern: Int?
 
-    /// The format in use; the digits up to `filled` stand in its `places`.
+    /// The row of the format in use; the digits up to `filled` stand in its `places`.
     var format = 0
-    var groups = DigitGroups()
     var places = 0
     var filled = 0
 
@@ -92,8 +91,4 @@ struct AsYouTypeFormats {
 
     /// For each level, the formats whose pattern of that level was found.
     var found = SIMD8<UInt32>()
-
-    /// For each level, the formats for which it is the last one.
-    var last = SIMD8<UInt32>()
-    var unrestricted: UInt32 = 0
 }

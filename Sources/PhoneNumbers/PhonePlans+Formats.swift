@@ -61,6 +61,10 @@ extension PhonePlans {
             texts = try TextPool(image, Section.templates)
         }
 
+        var listRows: Int { firstFormat.count }
+        var formatRows: Int { firstGroup.count }
+        var groupRows: Int { minimum.count }
+
         /// The number of formats in a list.
         func count(_ list: FormatList) -> Int { min(count[list.row], PhoneSchema.maximumFormats) }
 

@@ -18,6 +18,7 @@ public struct PhonePlans: Sendable {
     let plainText: PlainText
     let rows: Rows
     let labels: PhoneLabels
+    let typing: AsYouTypeTables
 
     /// Reads the plans of an image of topic `phone`.
     public init(image: TableImage) throws(TableError) {
@@ -35,6 +36,7 @@ public struct PhonePlans: Sendable {
         plainText = PlainText(characters, limits)
         rows = try Rows(image, programs)
         labels = PhoneLabels(automaton)
+        typing = AsYouTypeTables(formats, codes, rows, programs, characters, limits)
     }
 
     private static let builtIn: Result<PhonePlans, TableError> = {
