@@ -11,6 +11,7 @@ extension Command {
             .value("carrier", "CODE", "also the national form with a carrier code"),
             .flag("strict", "the whole text must be the number: no letters, no words around it"),
             .flag("answers", "with --format json: every answer there is about a number"),
+            .flag("as-typed", "what live formatting shows after each character"),
             .value("format", "FORMAT", choices: ["full", "json"], "text, or one JSON object a number (default: full)"),
             .tables,
         ],
@@ -21,7 +22,13 @@ extension Command {
         let options = try PhoneOptions(invocation)
         let asJSON = invocation["format"] == "json"
         var status = ExitStatus.clean
+        let isTyped = invocation.has("as-typed")
         func answer(_ query: PhoneQuery) {
+            guard !isTyped else {
+                let typing = PhoneTyping(query, plans)
+                Output.print(asJSON ? typing.json : typing.text)
+                return Output.print("\n")
+            }
             let answer = PhoneAnswer(query, options, plans)
             if !answer.isPossible { status = .problems }
             Output.print(asJSON ? answer.json : answer.text)
