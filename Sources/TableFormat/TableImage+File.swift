@@ -5,7 +5,7 @@ extension TableImage {
     ///
     /// - Throws: `TableError` for a file that cannot be read, is larger than any image, or is not a sound image.
     public init(file path: String) throws(TableError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw TableError(.unreadable, path) }
         defer { close(descriptor) }
         var status = stat()

@@ -70,6 +70,23 @@ import Testing
         #expect(codes.isSuperset(of: ["rules.check", "messages.placeholder", "rules.severity", "json.missingName"]))
     }
 
+    /// A file that cannot be read is one fault: the codes that it would have listed are not called unknown.
+    @Test func reportsABrokenFileOnce() throws {
+        let path = "Rules/details/name.json"
+        let project = try TemporaryProject()
+        let line = try project.replace(#""severity": "error","#, with: #""severity": 3,"#, in: path)
+        #expect(project.faultsOfNames().map { "\($0.line) \($0.code)" } == ["\(line) table.wrongType"])
+        try project.replace("{", with: "{,", in: path)
+        #expect(
+            project.faultsOfNames().map(\.description) == [
+                "\(path):1:2: json.missingName: a member name is missing here"
+            ])
+        try FileManager.default.removeItem(at: project.root.appending(path: path))
+        #expect(project.faultsOfNames().map(\.code) == ["table.unreadable"])
+        #expect(mkfifo(project.root.appending(path: path).path, 0o600) == 0)
+        #expect(project.faultsOfNames().map(\.description) == ["\(path):1:1: table.unreadable: not a file"])
+    }
+
     @Test func writesAFaultAsEditorsReadIt() throws {
         let project = try TemporaryProject()
         let line = try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")

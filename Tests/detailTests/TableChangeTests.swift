@@ -28,6 +28,23 @@ import Testing
         #expect(try DetailCommand.run(["check"], product: "tablec").status == 0)
     }
 
+    @Test func rulesAreAFolder() throws {
+        let outcome = try DetailCommand.run(["build", "--rules", "Rules/card.json"], product: "tablec")
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors == "tablec: 'Rules/card.json' is not a folder\n")
+    }
+
+    /// All images are written, or none.
+    @Test func anImageThatCannotBeWrittenLeavesTheOthersAsTheyWere() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tables-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "rules.table"), withIntermediateDirectories: true)
+        let outcome = try DetailCommand.run(["build", "--output", folder.path], product: "tablec")
+        #expect(outcome.status == 2 && outcome.errors.contains("rules.table"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["rules.table"])
+    }
+
     @Test func aDamagedImageIsRefused() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tables-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,17 +1,18 @@
 import Glibc
 
 extension BuildTool {
-    /// Compiles everything and writes the images, each whole.
+    /// Compiles everything and writes the images: all of them, or none.
     static func build(_ options: Options) throws -> Int32 {
         let diagnostics = Diagnostics()
         guard let images = try compile(options, diagnostics) else { return report(diagnostics) }
         let folder = options.output ?? "\(options.root)/\(imageFolder)"
         try FileSystem.createDirectory(folder)
-        for image in images {
-            let path = "\(folder)/\(image.topic).table"
-            let isCurrent = (try? FileSystem.read(path)) == image.bytes
-            if !isCurrent { try FileSystem.write(image.bytes, to: path) }
-            print("\(path): \(image.bytes.count) bytes\(isCurrent ? "" : ", written")")
+        let files = images.map { (path: "\(folder)/\($0.topic).table", bytes: $0.bytes) }
+        let changed = files.filter { (try? FileSystem.read($0.path)) != $0.bytes }
+        try FileSystem.write(changed)
+        for file in files {
+            let isWritten = changed.contains { $0.path == file.path }
+            print("\(file.path): \(file.bytes.count) bytes\(isWritten ? ", written" : "")")
         }
         return 0
     }
@@ -35,8 +36,10 @@ extension BuildTool {
     private static func compile(
         _ options: Options, _ diagnostics: Diagnostics
     ) throws -> [(topic: String, bytes: [UInt8])]? {
-        for folder in [options.root, options.rules].compactMap({ $0 }) where !FileSystem.exists(folder) {
-            throw BadOption(description: "there is no folder '\(folder)'")
+        for folder in [options.root, options.rules].compactMap({ $0 }) where !FileSystem.isFolder(folder) {
+            throw BadOption(
+                description: FileSystem.exists(folder)
+                    ? "'\(folder)' is not a folder" : "there is no folder '\(folder)'")
         }
         return Compiler.compile(
             Workspace(root: options.root, overlay: options.rules, diagnostics: diagnostics), diagnostics)

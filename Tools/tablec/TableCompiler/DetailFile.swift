@@ -19,6 +19,9 @@ package struct DetailFile {
     package let limits: [(name: String, value: Int)]
     package let problems: [Problem]
 
+    /// Whether every problem could be read.
+    let isWhole: Bool
+
     static let severities = ["error", "warning", "info"]
 
     /// Reads `Rules/details/KIND.json`.
@@ -36,7 +39,9 @@ package struct DetailFile {
         _ = object.text("source")
         types = object.optionalTexts("types") ?? []
         limits = DetailFile.limits(object.optional("limits"), diagnostics)
-        problems = (object.array("problems") ?? []).compactMap { DetailFile.problem($0, diagnostics) }
+        let listed = object.array("problems")
+        problems = (listed ?? []).compactMap { DetailFile.problem($0, diagnostics) }
+        isWhole = problems.count == listed?.count
         if kind != file.stem {
             diagnostics.report(
                 "rules.kind", at: object.required("kind") ?? file.root,

@@ -8,16 +8,20 @@ package enum FileSystem {
 
         package var description: String { "\(path): \(reason)" }
 
-        init(_ path: String) {
+        init(_ path: String, _ reason: String = String(cString: strerror(errno))) {
             self.path = path
-            reason = String(cString: strerror(errno))
+            self.reason = reason
         }
     }
 
+    /// Reads a file whole; a pipe or a device, which may never end, is refused.
     package static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Failure(path) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Failure(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path, "not a file") }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -28,24 +32,33 @@ package enum FileSystem {
         }
     }
 
-    /// Writes the whole file beside its place and renames it there, so that nobody ever sees half of it.
-    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let temporary = "\(path).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw Failure(temporary) }
-        var written = 0
+    /// Writes each file whole beside its place and renames them when all are there, so that nobody ever sees half of one, and
+    /// no file is new when another could not be written.
+    package static func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+        var written: [(temporary: String, path: String)] = []
+        defer { for file in written { unlink(file.temporary) } }
+        for file in files {
+            let temporary = "\(file.path).\(getpid()).tmp"
+            written.append((temporary, file.path))
+            try write(file.bytes, to: temporary)
+            // What a rename would refuse only after others were done.
+            if isFolder(file.path) { throw Failure(file.path, String(cString: strerror(EISDIR))) }
+        }
+        for file in written where rename(file.temporary, file.path) != 0 { throw Failure(file.path) }
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw Failure(path) }
         var failure: Failure?
+        var written = 0
         while written < bytes.count, failure == nil {
             let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 { failure = Failure(temporary) } else { written += count }
+            if count >= 0 { written += count } else if errno != EINTR { failure = Failure(path) }
         }
-        if failure == nil, fsync(descriptor) != 0 { failure = Failure(temporary) }
+        if failure == nil, fsync(descriptor) != 0 { failure = Failure(path) }
         close(descriptor)
-        if failure == nil, rename(temporary, path) != 0 { failure = Failure(path) }
-        if let failure {
-            unlink(temporary)
-            throw failure
-        }
+        if let failure { throw failure }
     }
 
     package static func createDirectory(_ path: String) throws(Failure) {
@@ -70,6 +83,12 @@ package enum FileSystem {
     package static func writeError(_ text: String) {
         var text = text
         text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    /// Whether a path leads to a folder.
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

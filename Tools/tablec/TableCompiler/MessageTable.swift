@@ -51,7 +51,10 @@ struct MessageTable {
         }
     }
 
-    func add(_ problems: ProblemTable, to tables: inout RuleTables, _ diagnostics: Diagnostics) {
+    /// `areAllCodes` says whether every file of problems could be read, so that a code that none has is unknown.
+    func add(
+        _ problems: ProblemTable, areAllCodes: Bool, to tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) {
         for language in languages { tables.languages.add([tables.texts.intern(language)]) }
         for problem in problems.problems {
             for language in languages {
@@ -68,7 +71,7 @@ struct MessageTable {
                 ])
             }
         }
-        for language in languages {
+        for language in languages where areAllCodes {
             for (code, entry) in entries[language] ?? [:] where problems.row(code) == nil {
                 diagnostics.report("messages.unknownCode", at: entry.value, "no rule has the code '\(code)'")
             }

@@ -15,7 +15,8 @@ package struct RulesTopic: Topic {
             let source = file.root.object(
                 ["kind", "source", "limits", "objects", "customType", "problems", "rules"], diagnostics)
         else { return }
-        var kinds = workspace.files(in: detailsFolder).compactMap { DetailFile($0, members: [], diagnostics) }
+        let details = workspace.files(in: detailsFolder)
+        var kinds = details.compactMap { DetailFile($0, members: [], diagnostics) }
         let json = workspace.file(jsonPath).flatMap { DetailFile($0, members: [], diagnostics) }
 
         var tables = RuleTables()
@@ -29,7 +30,11 @@ package struct RulesTopic: Topic {
         program.add(source.required("rules"), to: &tables, diagnostics)
 
         let messages = MessageTable(workspace, diagnostics)
-        messages.add(problems, to: &tables, diagnostics)
+        // What a file that cannot be read would have listed is not called unknown.
+        let isWhole =
+            kinds.count == details.count && !workspace.lacksFile(below: detailsFolder)
+            && ([card, json] + kinds).allSatisfy { $0?.isWhole ?? false }
+        messages.add(problems, areAllCodes: isWhole, to: &tables, diagnostics)
         messages.checkCountryNames(workspace, diagnostics)
 
         tables.add(to: &image)

@@ -31,6 +31,11 @@ package final class Workspace {
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(file)
     }
 
+    /// Whether a file below a folder was asked for and could not be read.
+    func lacksFile(below folder: String) -> Bool {
+        files.contains { $0.value == nil && $0.key.hasPrefix("\(folder)/") }
+    }
+
     /// Reports the files of the overlay that no topic asked for: a misspelt name would otherwise change nothing, silently.
     package func checkOverlay() {
         guard let overlay else { return }
@@ -63,7 +68,7 @@ package final class Workspace {
             diagnostics.report(
                 Diagnostic(
                     file: shown, line: error.line, column: error.column, code: error.code.rawValue,
-                    message: "not well-formed JSON"))
+                    message: error.code.message))
             return nil
         }
     }
