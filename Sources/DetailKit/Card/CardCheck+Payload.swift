@@ -5,12 +5,14 @@ extension CardCheck {
     /// The member that marks a detail alone.
     static let kindMember: StaticString = "kind"
 
-    /// Checks the root: a card, or a detail alone.
+    /// Checks the root: a card, a detail alone, or a change.
     func payload() {
         let root = document.root
         guard document.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
         if let kind = document.member(CardCheck.kindMember, of: root) {
             detail(root, kindNamed: kind)
+        } else if let side = document.members(of: root).first(where: { isSide($0.name) }) {
+            change(root, side.name)
         } else {
             card(root)
         }
@@ -23,6 +25,16 @@ extension CardCheck {
         }
         var keys = ItemKeys(isNeeded: false)
         item(root, kind, &keys, extra: CardCheck.kindMember)
+    }
+
+    private func isSide(_ name: JSONNode) -> Bool {
+        document.withText(of: name) { rules.position($0, in: schema.change) != nil } ?? false
+    }
+
+    /// Checks the new card of a change. The rules on changes need both and are not there yet, so that no change is valid.
+    private func change(_ root: JSONNode, _ side: JSONNode) {
+        report(RuleCode.changeUnchecked, at: side)
+        if let after = members(of: root, schema.change, kind: nil)[schema.after] { card(after) }
     }
 
     private func card(_ root: JSONNode) {

@@ -3,6 +3,9 @@ import TableFormat
 /// What a run needs of the rules image, looked up once when the tables are opened.
 final class CardSchemaIndex: Sendable {
     let card: ObjectSchema
+
+    /// Two cards: before and after a change.
+    let change: ObjectSchema
     let sharing: ObjectSchema
     let kinds: [KindSchema]
 
@@ -19,6 +22,9 @@ final class CardSchemaIndex: Sendable {
     let emails: [Int]
     let circles: Int?
     let deviceRegion: Int?
+
+    /// The new card, among the members of a change.
+    let after: Int?
     let sharingMode: Int?
     let sharingCircles: Int?
 
@@ -26,14 +32,11 @@ final class CardSchemaIndex: Sendable {
     let perFieldMode: String
 
     init(_ table: RuleTable) throws(TableError) {
-        guard let card = table.object(CardSchemaIndex.cardName) else {
-            throw TableError(.missingEntry, section: RuleLayout.Object.tag, "card")
-        }
-        guard let sharing = table.object("sharing") else {
-            throw TableError(.missingEntry, section: RuleLayout.Object.tag, "sharing")
-        }
+        let card = try table.required(CardSchemaIndex.cardName)
+        let sharing = try table.required("sharing")
         self.card = card
         self.sharing = sharing
+        change = try table.required("change")
         let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table) }
         self.kinds = kinds
         collections = (0..<card.memberCount).compactMap { position in
@@ -50,6 +53,7 @@ final class CardSchemaIndex: Sendable {
         emails = (0..<card.memberCount).filter { table.memberType(card.firstMember + $0) == .email }
         circles = table.position("circles", in: card)
         deviceRegion = table.position("deviceRegion", in: card)
+        after = table.position("after", in: change)
         sharingMode = table.position("mode", in: sharing)
         sharingCircles = table.position("circles", in: sharing)
         perFieldMode = sharingMode.flatMap { table.choices(ofMember: sharing.firstMember + $0).last } ?? ""

@@ -15,6 +15,14 @@ struct ObjectSchema: Sendable {
 }
 
 extension RuleTable {
+    /// The object of a name that the checks cannot do without.
+    func required(_ name: String) throws(TableError) -> ObjectSchema {
+        guard let object = object(name) else {
+            throw TableError(.missingEntry, section: RuleLayout.Object.tag, name)
+        }
+        return object
+    }
+
     func object(_ name: String) -> ObjectSchema? {
         (0..<objects.count).first { texts[objects[$0, RuleLayout.Object.name.rawValue]] == name }
             .map { ObjectSchema(self, row: $0) }

@@ -6,6 +6,7 @@ enum RuleCode {
     static let unknownChoice = "card.unknownChoice"
     static let unknownType = "card.unknownType"
     static let unknownKind = "card.unknownKind"
+    static let changeUnchecked = "card.changeUnchecked"
     static let unknownRegion = "card.unknownRegion"
     static let storedRegion = "card.storedRegion"
     static let labelMissing = "card.labelMissing"
@@ -18,8 +19,8 @@ enum RuleCode {
     static let unknownField = "address.sharingUnknownField"
 
     static let all = [
-        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, unknownRegion, storedRegion,
-        labelMissing,
-        labelUnused, tooManyItems, tooManyProblems, unknownCircle, duplicateCircle, emptyCircle, unknownField,
+        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, changeUnchecked,
+        unknownRegion, storedRegion, labelMissing, labelUnused, tooManyItems, tooManyProblems, unknownCircle,
+        duplicateCircle, emptyCircle, unknownField,
     ]
 }
