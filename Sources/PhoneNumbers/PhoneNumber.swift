@@ -11,6 +11,9 @@ public struct PhoneNumber: Sendable, Hashable {
     /// What is dialled after the call is connected; empty for most numbers.
     public let `extension`: PhoneExtension
 
+    /// The code of a carrier that was dialled in front of the number, as in Brazil; empty for most numbers.
+    public let carrierCode: DigitString
+
     /// How the calling code was found.
     public let source: CallingCodeSource
 
@@ -20,19 +23,21 @@ public struct PhoneNumber: Sendable, Hashable {
 
     /// Digits, as values from 0 to 9.
     init(
-        callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: PhoneExtension, source: CallingCodeSource,
-        mainRegion: RegionCode
+        callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: PhoneExtension,
+        carrierCode: DigitString = DigitString(), source: CallingCodeSource, mainRegion: RegionCode
     ) {
         self.callingCode = callingCode
         nationalDigits = DigitString(digits)
         self.extension = `extension`
+        self.carrierCode = carrierCode
         self.source = source
         self.mainRegion = mainRegion
     }
 }
 
 extension PhoneNumber {
-    /// The same number to dial. Where the calling code came from does not count; the extension does.
+    /// The same number to reach. Where the calling code came from and which carrier was chosen does not count; the extension
+    /// does.
     public static func == (left: PhoneNumber, right: PhoneNumber) -> Bool {
         left.callingCode == right.callingCode && left.nationalDigits == right.nationalDigits
             && left.extension == right.extension

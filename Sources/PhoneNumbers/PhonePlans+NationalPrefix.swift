@@ -1,13 +1,20 @@
 import TableFormat
 
 extension PhonePlans {
+    /// What is left of a number without the national prefix, and the carrier code that stood with it.
+    struct StrippedNumber {
+        var digits: UnsafeBufferPointer<UInt8>
+        var carrierCode: UnsafeBufferPointer<UInt8>
+    }
+
     /// The number without the national prefix and carrier code of its region, or rewritten by the region's rule; the number
     /// as it is when it has none, or when the plan knows it only as it is.
     func withoutNationalPrefix(
         _ digits: UnsafeBufferPointer<UInt8>, _ region: Int, _ buffer: DigitBuffer
-    ) -> UnsafeBufferPointer<UInt8> {
+    ) -> StrippedNumber {
+        let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         let prefix = rows.region(region).nationalPrefix
-        guard let match = prefix.match(digits, programs) else { return digits }
+        guard let match = prefix.match(digits, programs) else { return StrippedNumber(digits: digits, carrierCode: none) }
         let groups = programs.groupCount(prefix.number ?? 0)
         let rewrites = rows.region(region).hasTransform && groups > 0 && match.group(groups - 1) != nil
         let number =
@@ -15,7 +22,14 @@ extension PhonePlans {
             ? transform(digits, match, region, buffer)
             : digits.digits(from: match.length)
         // Mostly the plan knows the number without its prefix, so it is asked for that first.
-        return !matchesPlan(number, region) && matchesPlan(digits, region) ? digits : number
+        guard matchesPlan(number, region) || !matchesPlan(digits, region) else {
+            return StrippedNumber(digits: digits, carrierCode: none)
+        }
+        // Where the only group of a rewritten number is, it holds the number.
+        let carrier = rewrites && groups < 2 ? nil : match.group(0)
+        return StrippedNumber(
+            digits: number,
+            carrierCode: carrier.map { UnsafeBufferPointer(rebasing: digits[$0.clamped(to: 0..<digits.count)]) } ?? none)
     }
 
     private func transform(

@@ -79,9 +79,12 @@ extension PhonePlans {
             throw PhoneFault(.tooShortNationalNumber, code: code, digits: digits.count)
         }
         let stripped = withoutNationalPrefix(digits, row, buffers.national)
-        switch rows.region(row).lengths.possibility(stripped.count) {
+        var carrierCode = DigitString()
+        switch rows.region(row).lengths.possibility(stripped.digits.count) {
         case .tooShort, .possibleLocalOnly, .invalidLength: break
-        default: digits = stripped
+        default:
+            digits = stripped.digits
+            if !stripped.carrierCode.isEmpty { carrierCode = DigitString(stripped.carrierCode) }
         }
         guard digits.count >= limits.minimumNationalDigits else {
             throw PhoneFault(.tooShortNationalNumber, code: code, digits: digits.count)
@@ -90,8 +93,8 @@ extension PhonePlans {
             throw PhoneFault(.tooLong, code: code, digits: digits.count)
         }
         return PhoneNumber(
-            callingCode: rows.code(code).callingCode, digits: digits, extension: `extension`, source: found.source,
-            mainRegion: rows.region(rows.code(code).mainRegion).regionCode)
+            callingCode: rows.code(code).callingCode, digits: digits, extension: `extension`, carrierCode: carrierCode,
+            source: found.source, mainRegion: rows.region(rows.code(code).mainRegion).regionCode)
     }
 }
 

@@ -29,6 +29,7 @@ extension PhoneAnswer {
     private func writeAnswers(_ number: PhoneNumber, to writer: inout JSONWriter) {
         let region = query.regionCode
         write("source", number.source.rawValue, to: &writer)
+        write("carrierCode", number.carrierCode.isEmpty ? nil : number.carrierCode.description, to: &writer)
         write("validForRegion", region.map { plans.isValid(number, for: $0) }, to: &writer)
         write("geographic", plans.isGeographic(number), to: &writer)
         writer.name("areaCodeLength")
@@ -40,6 +41,12 @@ extension PhoneAnswer {
         write("internationallyDiallable", plans.isInternationallyDiallable(number), to: &writer)
         write("original", plans.formatOriginal(number, text: query.input, from: region), to: &writer)
         write("truncated", plans.truncated(number)?.e164, to: &writer)
+        writer.name("possibleTypes")
+        writer.beginObject()
+        for type in PhoneNumberType.allCases where type != .unknown {
+            write(type.rawValue, plans.possibility(of: number, as: type).rawValue, to: &writer)
+        }
+        writer.endObject()
     }
 
     func write(_ name: String, _ text: String?, to writer: inout JSONWriter) {
