@@ -14,7 +14,9 @@ extension PhonePlans {
     ) -> StrippedNumber {
         let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         let prefix = rows.region(region).nationalPrefix
-        guard let match = prefix.match(digits, programs) else { return StrippedNumber(digits: digits, carrierCode: none) }
+        guard let match = prefix.match(digits, programs) else {
+            return StrippedNumber(digits: digits, carrierCode: none)
+        }
         let groups = programs.groupCount(prefix.number ?? 0)
         let rewrites = rows.region(region).hasTransform && groups > 0 && match.group(groups - 1) != nil
         let number =
@@ -29,7 +31,8 @@ extension PhonePlans {
         let carrier = rewrites && groups < 2 ? nil : match.group(0)
         return StrippedNumber(
             digits: number,
-            carrierCode: carrier.map { UnsafeBufferPointer(rebasing: digits[$0.clamped(to: 0..<digits.count)]) } ?? none)
+            carrierCode: carrier.map { UnsafeBufferPointer(rebasing: digits[$0.clamped(to: 0..<digits.count)]) } ?? none
+        )
     }
 
     private func transform(

@@ -7,20 +7,29 @@ extension PhonePlans {
     /// - Parameters:
     ///   - text: UTF-8. Bytes that are none are treated as characters that no number has.
     ///   - region: the region in which a number without calling code is dialled.
+    ///   - strict: whether the whole text must be the number. Then a text with anything else in it is `notANumber`: letters,
+    ///     even those that spell a number, words around it, a second number, or a pause. Blanks at the ends, punctuation, an
+    ///     extension with its label and the parts of a `tel:` URI may stand in it.
     /// - Returns: the number, whether or not it exists; see `possibility(of:)` and `isValid(_:)`. An extension is in ASCII
     ///   digits, where libphonenumber keeps the script it was written in.
-    public func parse(_ text: Span<UInt8>, region: RegionCode?) throws(PhoneParseError) -> PhoneNumber {
-        try text.withUnsafeBufferPointer { bytes in read(bytes, region) }.number()
+    public func parse(
+        _ text: Span<UInt8>, region: RegionCode?, strict: Bool = false
+    ) throws(PhoneParseError) -> PhoneNumber {
+        try text.withUnsafeBufferPointer { bytes in read(bytes, region, strict: strict) }.number()
     }
 
     /// Reads the number in a string.
-    public func parse(_ text: String, region: RegionCode?) throws(PhoneParseError) -> PhoneNumber {
+    public func parse(
+        _ text: String, region: RegionCode?, strict: Bool = false
+    ) throws(PhoneParseError) -> PhoneNumber {
         var text = text
-        return try text.withUTF8 { bytes in read(bytes, region) }.number()
+        return try text.withUTF8 { bytes in read(bytes, region, strict: strict) }.number()
     }
 
     /// Reads a number and keeps, of a text that is none, what was known by then.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?) -> Result<PhoneNumber, PhoneFault> {
+    func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, strict: Bool = false
+    ) -> Result<PhoneNumber, PhoneFault> {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { storage in
             let buffers = DigitBuffers(storage)
             return Result { () throws(PhoneFault) in
@@ -31,7 +40,7 @@ extension PhonePlans {
                     return try understand(number, DigitString(), chosen, buffers)
                 }
                 var `extension` = DigitString()
-                let number = try written(bytes, isRegionKnown: chosen != nil, buffers.written, &`extension`)
+                let number = try written(bytes, strict, isRegionKnown: chosen != nil, buffers.written, &`extension`)
                 return try understand(number, `extension`, chosen, buffers)
             }
         }
@@ -40,7 +49,7 @@ extension PhonePlans {
     /// What is left of a text when junk, punctuation and extension are gone.
     @inline(never)
     private func written(
-        _ bytes: UnsafeBufferPointer<UInt8>, isRegionKnown: Bool, _ buffer: DigitBuffer,
+        _ bytes: UnsafeBufferPointer<UInt8>, _ strict: Bool, isRegionKnown: Bool, _ buffer: DigitBuffer,
         _ extension: inout DigitString
     ) throws(PhoneFault) -> WrittenNumber {
         try withUnsafeTemporaryAllocation(of: PhoneText.Class.self, capacity: PhoneText.capacity) { classes in
@@ -48,6 +57,11 @@ extension PhonePlans {
                 Result { () throws(PhoneFault) in
                     var text = PhoneText(classes: classes, scalars: scalars)
                     guard text.read(bytes, characters, limit: limits.characters) else { throw PhoneFault(.tooLong) }
+                    if strict, let unwanted = text.unwanted(characters, limits) {
+                        var fault = PhoneFault(.notANumber)
+                        fault.unwanted = UTF8Scalars.bytes(of: unwanted, in: bytes)
+                        throw fault
+                    }
                     guard text.extract(characters), text.isViable(upTo: text.end, characters, limits) else {
                         throw PhoneFault(.notANumber)
                     }

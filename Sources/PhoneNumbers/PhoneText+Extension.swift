@@ -5,6 +5,9 @@ extension PhoneText {
     struct ExtensionMatch {
         let digits: Range<Int>
 
+        /// Whether a label or the parameter of a URI announces it, not a pause or only a hash behind it.
+        let isLabelled: Bool
+
         /// The announcement and the separators before it: it may begin at any place of this range.
         var starts: ClosedRange<Int>
     }
@@ -22,17 +25,17 @@ extension PhoneText {
         while digitsStart > start, classes[digitsStart - 1].digit != nil { digitsStart -= 1 }
         let count = digitsEnd - digitsStart
         guard count > 0, digitsStart > start else { return }
-        func found(_ first: Int, _ last: Int) {
-            body(ExtensionMatch(digits: digitsStart..<digitsEnd, starts: first...last))
+        func found(_ first: Int, _ last: Int, _ isLabelled: Bool) {
+            body(ExtensionMatch(digits: digitsStart..<digitsEnd, isLabelled: isLabelled, starts: first...last))
         }
 
         let parameter = characters.text(.extensionParameter)
         if !hasHash, count <= limits.extensionDigitsAfterParameter, ends(before: digitsStart, with: parameter) {
-            found(digitsStart - parameter.count, digitsStart - parameter.count)
+            found(digitsStart - parameter.count, digitsStart - parameter.count, true)
         }
         if hasHash, count <= limits.extensionDigitsBeforeHash {
             let first = skip(back: digitsStart, [.hyphen, .space])
-            if first < digitsStart { found(first, digitsStart - 1) }
+            if first < digitsStart { found(first, digitsStart - 1, false) }
         }
         // A label may have a full stop or colon behind it, then anything that separates.
         let fillerStart = skip(back: digitsStart, [.blank, .comma, .hyphen])
@@ -54,11 +57,11 @@ extension PhoneText {
 
     private func eachLabel(
         endingAt end: Int, _ digits: Int, _ characters: PhoneCharacters, _ limits: PhoneLimits,
-        _ found: (Int, Int) -> Void
+        _ found: (Int, Int, Bool) -> Void
     ) {
         guard end > start else { return }
         if classes[end - 1].has(.semicolon), digits <= limits.extensionDigitsAfterDialling {
-            found(skip(back: end - 1, .blank), end - 1)
+            found(skip(back: end - 1, .blank), end - 1, false)
         }
         guard classes[end - 1].symbol != 0 else { return }
         for label in 0..<characters.labelCount where digits <= characters.maximumDigits(afterLabel: label) {
@@ -67,17 +70,19 @@ extension PhoneText {
             guard length > 0, first >= start,
                 (0..<length).allSatisfy({ classes[first + $0].symbol == characters.symbol(ofLabel: label, at: $0) })
             else { continue }
-            found(skip(back: first, [.blank, .comma]), first)
+            found(skip(back: first, [.blank, .comma]), first, true)
         }
     }
 
     /// Commas stand for a pause; two of them are what telephones dial before an extension.
-    private func eachComma(in range: Range<Int>, _ digits: Int, _ limits: PhoneLimits, _ found: (Int, Int) -> Void) {
+    private func eachComma(
+        in range: Range<Int>, _ digits: Int, _ limits: PhoneLimits, _ found: (Int, Int, Bool) -> Void
+    ) {
         let comma = range.first { classes[$0].has(.comma) }
         guard let comma else { return }
-        if digits <= limits.extensionDigitsAfterComma { found(skip(back: comma, .blank), comma) }
+        if digits <= limits.extensionDigitsAfterComma { found(skip(back: comma, .blank), comma, false) }
         guard digits <= limits.extensionDigitsAfterDialling else { return }
         let pair = range.dropLast().first { classes[$0].has(.comma) && classes[$0 + 1].has(.comma) }
-        if let pair { found(skip(back: pair, .blank), pair) }
+        if let pair { found(skip(back: pair, .blank), pair, false) }
     }
 }

@@ -17,13 +17,14 @@ extension PhoneText {
         return true
     }
 
-    private mutating func trim() {
+    /// Drops what stands before the first digit or plus sign, and behind the last letter, digit or hash.
+    mutating func trim() {
         while start < end, !classes[start].has(.plus), classes[start].digit == nil { start += 1 }
         while end > start, !classes[end - 1].has([.word, .hash]) { end -= 1 }
     }
 
     /// Cuts at a slash with an x behind it, as in `(530) 555-0123 x302/x2303`.
-    private mutating func cutSecondNumber() {
+    mutating func cutSecondNumber() {
         guard has(.slash) else { return }
         for slash in start..<max(start, end) where classes[slash].has(.slash) {
             var next = slash + 1

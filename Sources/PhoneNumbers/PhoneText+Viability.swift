@@ -37,17 +37,22 @@ extension PhoneText {
         return index
     }
 
-    /// Takes an extension off the end and gives its digits. Of several ways to read one, the longest counts, and only when
-    /// a number is left before it.
+    /// Takes an extension off the end and gives its digits.
     mutating func takeExtension(_ characters: PhoneCharacters, _ limits: PhoneLimits) -> DigitString {
+        var result = DigitString()
+        guard let announced = announcedExtension(characters, limits) else { return result }
+        for index in announced.digits { result.append(classes[index].digit ?? 0) }
+        end = announced.starts.lowerBound
+        return result
+    }
+
+    /// The extension at the end. Of several ways to read one, the longest counts, and only when a number is left before it.
+    func announcedExtension(_ characters: PhoneCharacters, _ limits: PhoneLimits) -> ExtensionMatch? {
         var longest: ExtensionMatch?
         eachExtension(end, characters, limits) { match in
             if match.starts.lowerBound < longest?.starts.lowerBound ?? Int.max { longest = match }
         }
-        var result = DigitString()
-        guard let longest, isViable(upTo: longest.starts.lowerBound, characters, limits) else { return result }
-        for index in longest.digits { result.append(classes[index].digit ?? 0) }
-        end = longest.starts.lowerBound
-        return result
+        guard let longest, isViable(upTo: longest.starts.lowerBound, characters, limits) else { return nil }
+        return longest
     }
 }

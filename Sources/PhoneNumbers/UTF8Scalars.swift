@@ -24,4 +24,15 @@ enum UTF8Scalars {
         position += length
         return scalar
     }
+
+    /// The bytes of some of the characters of a text, given by their numbers.
+    static func bytes(of characters: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        var position = 0
+        var start = bytes.count
+        for index in 0..<characters.upperBound where position < bytes.count {
+            if index == characters.lowerBound { start = position }
+            _ = next(bytes, &position)
+        }
+        return min(start, position)..<position
+    }
 }

@@ -36,6 +36,26 @@ import Testing
         #expect(plans.isValid(try number(text)) == (type != .unknown))
     }
 
+    /// The lengths of fixed and mobile numbers together stand for both; a type that a region lacks has no right length.
+    @Test(arguments: [
+        ("+31623456789", PhoneNumberType.mobile, Possibility.possible),
+        ("+31623456789", .unknown, .possible),
+        ("+31 623", .unknown, .tooShort),
+        ("+3162345", .mobile, .tooShort),
+        ("+12530000", .fixedLine, .possibleLocalOnly),
+        ("+12530000", .fixedLineOrMobile, .possibleLocalOnly),
+        ("+12530000", .tollFree, .tooShort),
+        ("+376 712345", .fixedLineOrMobile, .possible),
+        ("+376 712345", .voip, .invalidLength),
+        ("+376 71234567", .tollFree, .possible),
+        ("+80012345678", .fixedLine, .invalidLength),
+        ("+80012345678", .fixedLineOrMobile, .invalidLength),
+        ("+88212345678", .fixedLineOrMobile, .possible),
+    ])
+    func possibilityByType(_ text: String, _ type: PhoneNumberType, _ possibility: Possibility) throws {
+        #expect(plans.possibility(of: try number(text), as: type) == possibility)
+    }
+
     @Test(arguments: ["+12015550123", "+12684601234", "+441534456789", "+31623", "+97912345678 9", "+77101234567"])
     func answersAreThoseGivenOneByOne(_ text: String) throws {
         let number = try number(text)

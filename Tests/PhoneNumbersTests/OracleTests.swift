@@ -40,6 +40,7 @@ import Testing
             #expect(number.nationalSignificantNumber == row["nationalNumber"], place)
             #expect(number.extension.description == row["extension"], place)
             #expect(number.source.rawValue == row["source"], place)
+            #expect(number.carrierCode.description == row["carrierCode"], place)
         }
     }
 

@@ -105,6 +105,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("0 15 11 96123-4567", "BR", "15"), ("+55 0 31 11 96123-4567", "BR", "31"), ("011 96123-4567", "BR", ""),
+        ("0 11 15 2345-6789", "AR", ""), ("06 2345 6789", "NL", ""),
+    ])
+    func carrierCodes(_ text: String, _ region: String, _ carrier: String) throws {
+        let number = try plans.parse(text, region: RegionCode(region))
+        #expect(number.carrierCode.description == carrier)
+        #expect(number.carrierCode.isEmpty == carrier.isEmpty)
+    }
+
+    /// Which carrier was dialled does not make it another number.
+    @Test func theCarrierDoesNotCount() throws {
+        let region = RegionCode("BR")
+        let numbers = try ["0 15 11 96123-4567", "0 31 11 96123-4567", "011 96123-4567"].map {
+            try plans.parse($0, region: region)
+        }
+        #expect(Set(numbers).count == 1)
+    }
+
     @Test func leadingZerosBelongToTheNumber() throws {
         let number = try plans.parse("+39 0012345678", region: nil)
         #expect(number.leadingZeros == 2)

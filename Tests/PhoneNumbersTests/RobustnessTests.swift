@@ -14,6 +14,10 @@ import Testing
             }
             let check = plans.check(bytes.span, region: RegionCode("NL"))
             #expect(check.findings.allSatisfy { $0.range.upperBound <= bytes.count })
+            let lax = try? plans.parse(bytes.span, region: RegionCode("NL"))
+            if let strict = try? plans.parse(bytes.span, region: RegionCode("NL"), strict: true) {
+                #expect(strict == lax)
+            }
             if let number = check.number { _ = (plans.type(of: number), plans.region(of: number)) }
         }
     }
