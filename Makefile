@@ -4,7 +4,7 @@ SWIFT ?= swift
 DETAIL := .build/release/detail
 TABLEC := .build/release/tablec
 
-.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle refresh-tests deps clean
+.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle differential asked refresh-tests deps clean
 
 ## run: install what is missing, build, lint the example card
 run: deps
@@ -32,13 +32,17 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-FIELDS := error,callingCode,nationalNumber,extension,possible,valid,type,numberRegion,e164
-
-## oracle: every example number, and random ones, against PyPI phonenumbers
-oracle: deps
+## oracle: every example number, and random texts, against PyPI phonenumbers; differential: ten million decisions and more
+oracle differential: asked
+asked: deps
 	Tools/setup/packages.sh python3 python3-venv
 	$(SWIFT) build -c release --product detail
-	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 100000 --fields $(FIELDS)
+oracle:
+	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 60000
+	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
+differential:
+	python3 Tools/oracle/phone.py --detail $(DETAIL) --decisions 12000000 --seed differential
+	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed
 
 ## refresh-tests: the importers and their guards
 refresh-tests: deps
@@ -55,9 +59,10 @@ lint-format:
 fuzz: deps
 	Tools/fuzz/run.sh
 
-## sanitize: the tests of the images under the address sanitizer
+## sanitize: the tests of the images under the address sanitizer, those of phone numbers on many threads under the one for threads
 sanitize: deps
 	$(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter TableFormatTests
+	$(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
 
 deps:
 	@Tools/setup/packages.sh libicu-dev pkg-config

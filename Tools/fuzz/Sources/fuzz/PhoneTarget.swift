@@ -1,0 +1,88 @@
+import Glibc
+import PhoneNumbers
+
+/// The first two bytes are the region, the next two the region the number is dialled from; the rest is the text.
+enum PhoneTarget {
+    static func run(_ bytes: [UInt8]) {
+        guard let plans = try? PhonePlans.embedded, bytes.count >= 4 else { return }
+        let region = RegionCode(String(decoding: bytes[0..<2], as: UTF8.self))
+        let from = RegionCode(String(decoding: bytes[2..<4], as: UTF8.self))
+        let text = Array(bytes[4...])
+        let number = try? plans.parse(text.span, region: region)
+        check(text, region, number, plans)
+        if let number {
+            answer(number, plans)
+            format(number, text, region, from, plans)
+        }
+        type(text, region, plans)
+    }
+
+    /// A check reads the same number as the parser, and its findings lie in the text.
+    private static func check(_ text: [UInt8], _ region: RegionCode?, _ number: PhoneNumber?, _ plans: PhonePlans) {
+        let check = plans.check(text.span, region: region)
+        require(check.number == number)
+        require(check.findings.allSatisfy { $0.range.upperBound <= text.count })
+        require(number != nil || !check.findings.isEmpty)
+    }
+
+    /// The answers in one walk are the single ones; a valid number can be read again from its E.164 form.
+    private static func answer(_ number: PhoneNumber, _ plans: PhonePlans) {
+        let answers = plans.answers(about: number)
+        require(answers.possibility == plans.possibility(of: number))
+        require(answers.type == plans.type(of: number))
+        require(answers.region == plans.region(of: number))
+        require(answers.isValid == plans.isValid(number))
+        if let region = answers.region, answers.isValid { require(plans.isValid(number, for: region)) }
+        require(plans.areaCodeLength(of: number) <= plans.destinationCodeLength(of: number))
+        require(!answers.isValid || plans.truncated(number)?.e164 == number.e164)
+        require(!answers.isValid || (try? plans.parse(number.e164, region: nil)) != nil)
+        _ = (plans.isGeographic(number), plans.isInternationallyDiallable(number))
+    }
+
+    /// The two ways to a format agree, and nothing dialled is lost in the original one.
+    private static func format(
+        _ number: PhoneNumber, _ text: [UInt8], _ region: RegionCode?, _ from: RegionCode?, _ plans: PhonePlans
+    ) {
+        for style in PhoneNumberStyle.allCases {
+            let formatted = plans.format(number, style)
+            plans.withFormatted(number, style) { span in
+                require(span.count == formatted.utf8.count)
+            }
+        }
+        let written = String(decoding: text, as: UTF8.self)
+        let original = plans.formatOriginal(number, text: written, from: region)
+        require(original == written || dialled(original) == dialled(written))
+        _ = plans.formatOutOfCountry(number, from: from)
+        _ = plans.formatNational(number, carrierCode: String(written.prefix(20)))
+        let dialling = plans.formatForMobileDialling(number, from: from, withFormatting: true)
+        let digits = plans.formatForMobileDialling(number, from: from, withFormatting: false)
+        require(dialled(dialling) == Array(digits.utf8))
+    }
+
+    /// As you type no digit is lost or made up, and the remembered position lies in the text.
+    private static func type(_ text: [UInt8], _ region: RegionCode?, _ plans: PhonePlans) {
+        var formatter = AsYouTypeFormatter(region: region, plans: plans)
+        let keys = String(decoding: text.prefix(100), as: UTF8.self)
+        for (index, key) in keys.unicodeScalars.enumerated() {
+            formatter.append(key, rememberPosition: index == 3)
+            require(formatter.rememberedPosition <= formatter.text.unicodeScalars.count)
+        }
+        let shown = formatter.text
+        if keys.utf8.allSatisfy({ $0 < 0x80 }) { require(digits(shown) == digits(keys)) }
+        formatter.clear()
+        formatter.append(contentsOf: keys)
+        require(formatter.text == shown)
+    }
+
+    private static func digits(_ text: String) -> [UInt8] { text.utf8.filter { 0x30...0x39 ~= $0 } }
+
+    /// What can be dialled: digits, plus, star and number sign.
+    private static func dialled(_ text: String) -> [UInt8] {
+        text.utf8.filter { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2A || $0 == 0x23 }
+    }
+
+    /// What does not hold is a crash, which the fuzzer reports.
+    private static func require(_ condition: Bool) {
+        if !condition { abort() }
+    }
+}
