@@ -16,8 +16,10 @@ public struct AsYouTypeFormatter: Sendable {
     /// begin with a plus sign are formatted.
     public init(region: RegionCode?, plans: PhonePlans) {
         tables = plans.typing
-        self.region = region
-        state = AsYouTypeState(code: tables.code(of: region))
+        let code = tables.code(of: region)
+        // A region without a plan is none, such as the one that calling codes of no region share.
+        self.region = code == nil ? nil : region
+        state = AsYouTypeState(code: code)
         storage = [UInt8](repeating: 0, count: AsYouTypeText.capacity)
     }
 

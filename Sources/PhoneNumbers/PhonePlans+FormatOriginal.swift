@@ -48,7 +48,7 @@ extension PhonePlans {
     private func startsWithNationalPrefix(
         _ text: String, _ prefix: UnsafeBufferPointer<UInt8>, _ region: RegionCode
     ) -> Bool {
-        let digits = text.unicodeScalars.compactMap { characters[$0.value].digit.map { 0x30 + $0 } }
+        let digits = text.unicodeScalars.compactMap { characters[$0.value].typedDigit.map { 0x30 + $0 } }
         guard digits.starts(with: prefix) else { return false }
         let rest = String(decoding: digits.dropFirst(prefix.count), as: UTF8.self)
         return (try? parse(rest, region: region)).map(isValid) ?? false

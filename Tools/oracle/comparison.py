@@ -10,7 +10,6 @@ import phonenumbers
 from phonenumbers import re_util
 
 import answers
-import deliberate
 import examples
 from texts import Texts
 
@@ -96,9 +95,7 @@ def chunk(task):
 
 
 def prepare():
-    """What the oracle needs in every process: its own cache of patterns, without which a run takes five times as long, and
-    the deliberate differences."""
-    deliberate.apply()
+    """What the oracle needs in every process: its own cache of patterns, without which a run takes five times as long."""
     if hasattr(re_util, "enable_pattern_cache"):
         re_util.enable_pattern_cache()
 

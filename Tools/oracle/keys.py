@@ -11,7 +11,7 @@ import examples
 from patterns import text_matching
 from texts import ZEROS
 
-SYMBOLS = "0123456789" * 4 + "+*#-. ()x\u00b2\uff0b"
+SYMBOLS = "0123456789" * 4 + "+*#-. ()x\u00b2\u2075\u2460\u2488\u1369\u00bd\uff0b"
 
 
 def typed(text, region, remembered=None):

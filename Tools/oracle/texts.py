@@ -104,6 +104,8 @@ class Texts:
             text = self.sprinkle(text, PUNCTUATION, pick.randint(1, 4))
         elif chance < 0.42:
             text = self.sprinkle(text, ODD + PUNCTUATION, pick.randint(1, 3))
+        elif chance < 0.43:
+            text = self.sprinkle(text, "\u00b2\u2075\u2460\u2488\u1369\u00bd", pick.randint(1, 2))
         elif chance < 0.48:
             zero = pick.choice(ZEROS)
             text = "".join(chr(ord(zero) + int(c)) if c in "0123456789" and pick.random() < 0.9 else c for c in text)
