@@ -38,6 +38,9 @@ public struct PhoneField: Sendable {
     /// What was typed, as ASCII digits with a plus sign at the front if there is one.
     public var digits: String { String(decoding: symbols, as: UTF8.self) }
 
+    /// The region to show a flag of, as `PhonePlans.likelyRegion(afterTyping:region:)` tells it.
+    public var likelyRegion: RegionCode? { plans.likelyRegion(afterTyping: digits, region: region) }
+
     /// Types or pastes at the cursor.
     ///
     /// Of a pasted text the first number counts: what stands before its first digit or plus sign is left out, and so is

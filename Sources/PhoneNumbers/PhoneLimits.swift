@@ -14,6 +14,7 @@ struct PhoneLimits: Sendable {
     let extensionDigitsBeforeHash: Int
     let typedDigits: Int
     let typedLeadingDigits: Int
+    let hiddenDigits: Int
 
     init(_ image: TableImage) throws(TableError) {
         let table = try LimitTable(image)
@@ -32,5 +33,6 @@ struct PhoneLimits: Sendable {
         extensionDigitsBeforeHash = try value(.extensionDigitsBeforeHash)
         typedDigits = min(try value(.typedDigits), maximumNationalDigits)
         typedLeadingDigits = max(try value(.typedLeadingDigits), 1)
+        hiddenDigits = max(try value(.hiddenDigits), 1)
     }
 }

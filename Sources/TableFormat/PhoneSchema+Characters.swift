@@ -96,6 +96,16 @@ extension PhoneSchema {
         case scheme, phoneContext, subaddress, extensionParameter
         /// What announces an extension where a region has no label of its own.
         case extensionLabel
+        /// What stands for a digit to type in a mask, and for a digit that is not told in a placeholder.
+        case placeSign, maskSign
+
+        /// Whether people read it, and not programs.
+        package var isWriting: Bool {
+            switch self {
+            case .scheme, .phoneContext, .subaddress, .extensionParameter: false
+            case .extensionLabel, .placeSign, .maskSign: true
+            }
+        }
     }
 
     /// The most characters that a reader has room for, on the stack: the limit `characters` may be less, never more.
@@ -115,5 +125,6 @@ extension PhoneSchema {
         case extensionDigitsBeforeHash
         case typedDigits
         case typedLeadingDigits
+        case hiddenDigits
     }
 }

@@ -73,21 +73,25 @@ enum PhoneCharacterFile {
         uri value: SourceValue?, writing: SourceValue?, _ table: inout PhoneCharacterTable, _ diagnostics: Diagnostics,
         into image: inout ImageBuilder
     ) {
-        let label = "\(PhoneSchema.Text.extensionLabel)"
-        let names = PhoneSchema.Text.allCases.map { "\($0)" }.filter { $0 != label }
-        guard let object = value?.object(names + ["visualSeparators", "dots"], diagnostics),
-            let writing = writing?.object([label], diagnostics)
+        func names(_ isWriting: Bool) -> [String] {
+            PhoneSchema.Text.allCases.filter { $0.isWriting == isWriting }.map { "\($0)" }
+        }
+        guard let object = value?.object(names(false) + ["visualSeparators", "dots"], diagnostics),
+            let writing = writing?.object(names(true), diagnostics)
         else { return }
         table.add(object.required("visualSeparators"), .visualSeparator)
         table.add(object.required("dots"), .dot)
         var texts = TextPool.Builder()
         for text in PhoneSchema.Text.allCases {
-            let place = text == .extensionLabel ? writing.required("\(text)") : object.required("\(text)")
+            let place = (text.isWriting ? writing : object).required("\(text)")
             let value = place?.text(diagnostics) ?? ""
-            if let place, value.isEmpty || !value.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) {
+            let isPlain = value.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+            if let place, value.isEmpty || !isPlain && text != .maskSign {
                 diagnostics.report("phone.badText", at: place, "\(text) is written in small ASCII letters")
             }
-            _ = texts.intern(value)
+            if texts.intern(value) != text.rawValue, let place {
+                diagnostics.report("phone.badText", at: place, "\(text) is the same as another text")
+            }
         }
         image.add(PhoneSchema.Section.texts, texts)
     }
