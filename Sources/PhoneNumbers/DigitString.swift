@@ -83,6 +83,3 @@ extension DigitString: CustomStringConvertible {
         return text
     }
 }
-
-/// What is dialled after the call is connected: at most twenty digits.
-public typealias PhoneExtension = DigitString

@@ -9,7 +9,7 @@ public struct PhoneNumber: Sendable, Hashable {
     public let nationalDigits: DigitString
 
     /// What is dialled after the call is connected; empty for most numbers.
-    public let `extension`: PhoneExtension
+    public let `extension`: DigitString
 
     /// The code of a carrier that was dialled in front of the number, as in Brazil; empty for most numbers.
     public let carrierCode: DigitString
@@ -23,7 +23,7 @@ public struct PhoneNumber: Sendable, Hashable {
 
     /// Digits, as values from 0 to 9.
     init(
-        callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: PhoneExtension,
+        callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: DigitString,
         carrierCode: DigitString = DigitString(), source: CallingCodeSource, mainRegion: RegionCode
     ) {
         self.callingCode = callingCode
