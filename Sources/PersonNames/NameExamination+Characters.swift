@@ -26,30 +26,69 @@ extension NameExamination {
         var grammar = NameGrammar(rules.limits)
         var offset = 0
         var last: (scalar: Unicode.Scalar, range: Range<Int>)?
+        var run: Run?
         let stored = text.stored.span
         while let (value, length) = UTF8Text.scalar(in: stored, at: offset), let scalar = Unicode.Scalar(value) {
             let range = offset..<offset + length
-            if let fault = grammar.take(rules.character(value)) {
-                report(fault, (scalar, range), before: last, grammar, text)
+            let fault = grammar.take(rules.character(value))
+            if let open = run {
+                run = open.extended(by: grammar, to: range.upperBound)
+                if run == nil { report(open, text) }
+            }
+            switch fault {
+            case .tooManyMarks: run = Run(code: .tooManyMarks, range: range, count: grammar.marks)
+            case .punctuationRun: run = Run(code: .punctuationRun, range: range, count: grammar.punctuation)
+            case let fault?: report(fault, (scalar, range), before: last, text)
+            case nil: break
             }
             last = (scalar, range)
             offset += length
         }
-        if let fault = grammar.end(), let last { report(fault, last, before: last, grammar, text) }
+        if let run { report(run, text) }
+        if let fault = grammar.end(), let last { report(fault, last, before: last, text) }
         if !grammar.hasLetter, findings.isEmpty { report(.noLetter, 0..<count) }
+    }
+
+    /// Marks or punctuation beyond what may follow each other, until the run ends.
+    private struct Run {
+        let code: NameCode
+        var range: Range<Int>
+        var count: Int
+        let limit: Int
+
+        /// A run that has just gone beyond its limit.
+        init(code: NameCode, range: Range<Int>, count: Int) {
+            self.code = code
+            self.range = range
+            self.count = count
+            limit = count - 1
+        }
+
+        /// The run with the character that the grammar took last; nil when that is not one of it.
+        func extended(by grammar: NameGrammar, to end: Int) -> Run? {
+            let count = code == .tooManyMarks ? grammar.marks : grammar.punctuation
+            guard count > self.count else { return nil }
+            var longer = self
+            longer.count = count
+            longer.range = range.lowerBound..<end
+            return longer
+        }
+    }
+
+    private mutating func report(_ run: Run, _ text: NameText) {
+        report(run.code, text.origin(run.range), limit: (run.count, run.limit))
     }
 
     private mutating func report(
         _ fault: NameGrammar.Fault, _ here: (scalar: Unicode.Scalar, range: Range<Int>),
-        before: (scalar: Unicode.Scalar, range: Range<Int>)?, _ grammar: NameGrammar, _ text: NameText
+        before: (scalar: Unicode.Scalar, range: Range<Int>)?, _ text: NameText
     ) {
         let range = text.origin(here.range)
         switch fault {
         case .strayMark: report(.strayMark, range, here.scalar.parameters)
         case .joiner: report(.joiner, range, here.scalar.parameters)
         case .middleDot: report(.middleDot, range, here.scalar.parameters)
-        case .tooManyMarks: report(.tooManyMarks, range, limit: (grammar.marks, grammar.marks - 1))
-        case .punctuationRun: report(.punctuationRun, range, limit: (grammar.punctuation, grammar.punctuation - 1))
+        case .tooManyMarks, .punctuationRun: break
         case .joinerBefore, .middleDotBefore:
             guard let before else { return }
             let code: NameCode = if case .joinerBefore = fault { .joiner } else { .middleDot }

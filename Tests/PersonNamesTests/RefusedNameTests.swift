@@ -64,6 +64,21 @@ struct RefusedNameTests {
             ])
     }
 
+    @Test(
+        "a run is counted to its end, and once",
+        arguments: [
+            ("Z" + String(repeating: "\u{338}", count: 9) + "algo", "name.tooManyMarks", 9..<19, 9, 4),
+            ("Zo Z\u{338}\u{322}\u{33C}\u{353}\u{319}", "name.tooManyMarks", 12..<14, 5, 4),
+            ("Anna-----Lena", "name.punctuationRun", 6..<9, 5, 2), ("Anna...", "name.punctuationRun", 6..<7, 3, 2),
+        ]) func runs(name: String, code: String, range: Range<Int>, count: Int, limit: Int) throws
+    {
+        let findings = try NameRules.embedded.check(name).findings
+        #expect(
+            findings == [
+                Finding(code: code, range: range, parameters: [Parameter("count", count), Parameter("limit", limit)])
+            ])
+    }
+
     @Test(arguments: [
         ("John Ⅲ", "John III"), ("Smith, Jr.", "Smith Jr."), ("𝐉𝐨𝐡𝐧", "John"), ("An\u{200B}na", "Anna"),
         ("An\u{202E}na", "Anna"), (" 𝐉ohn,  Ⅷ ", "John VIII"),
