@@ -1,6 +1,12 @@
 public import Findings
 
 extension Validator {
+    /// The languages that messages are in, as BCP 47 codes; the first is taken for a language that is not among them.
+    public var languages: [String] { tables.rules.languageCodes }
+
+    /// Whether a BCP 47 tag, or what is left of it without its last subtags, is one of the languages.
+    public func speaks(_ language: String) -> Bool { tables.rules.knownLanguage(language) != nil }
+
     /// A phrase of the tables that belongs to no problem, such as those of a transcript, with its parameters filled in.
     ///
     /// - Parameters:

@@ -9,6 +9,9 @@ struct Command: Sendable {
     /// All of them, in the order of the help.
     static let all = [lint, phone, tables, test]
 
+    /// The version of the program; `detail tables` tells those of its tables.
+    static let version = "0.1.0"
+
     /// Runs the subcommand that the arguments name and answers the exit status.
     static func run(_ arguments: [String]) -> Int32 {
         do {
@@ -28,6 +31,10 @@ struct Command: Sendable {
                 return Output.finish(.clean)
             }
             Output.print(Help.text(command) + "\n")
+            return Output.finish(.clean)
+        }
+        if name == "--version" {
+            Output.print("detail \(version)\n")
             return Output.finish(.clean)
         }
         guard let command = all.first(where: { $0.name == name }) else {

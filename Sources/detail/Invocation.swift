@@ -56,5 +56,14 @@ struct Invocation {
         }
     }
 
+    /// Says so when `--lang` asks for a language that the tables do not have.
+    func checkLanguage(_ validator: Validator) {
+        guard let language = self[Option.language.name], !validator.speaks(language) else { return }
+        Output.error(
+            Failure(
+                "--lang is one of \(validator.languages.joined(separator: ", ")), not '\(language)'; messages are in \(validator.languages.first ?? "no language")"
+            ))
+    }
+
     var language: String { self[Option.language.name] ?? "" }
 }

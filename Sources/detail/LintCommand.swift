@@ -18,6 +18,7 @@ extension Command {
 
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validator()
+        invocation.checkLanguage(validator)
         let format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
         let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning
         var status = ExitStatus.clean

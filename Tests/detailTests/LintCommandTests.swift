@@ -20,6 +20,7 @@ import Testing
         (["nothing"], 2),
         (["--help"], 0),
         (["lint", "--help"], 0),
+        (["--version"], 0),
         (["tables"], 0),
         (["test", "Tests/Corpus"], 0),
         (["test"], 2),
@@ -143,6 +144,12 @@ import Testing
         #expect(lines.contains { $0.contains("-:1:5023  /names/0/value") }, "\(lines)")
         #expect(lines.allSatisfy { $0.utf8.count < 1_000 })
         #expect(lines.contains { $0.hasPrefix("1 | …") && $0.hasSuffix("…") })
+    }
+
+    @Test func saysThatItDoesNotSpeakALanguage() throws {
+        let outcome = try DetailCommand.run(["lint", "Examples/card.json", "--lang", "de"])
+        #expect(outcome.status == 0 && outcome.output == "No problems in 1 file.\n")
+        #expect(outcome.errors == "detail: --lang is one of en, nl, not 'de'; messages are in en\n")
     }
 
     @Test func speaksDutch() throws {

@@ -10,7 +10,10 @@ extension RuleTable {
 
     /// The language row for a BCP 47 tag: the tag itself, then with subtags cut off its end (RFC 4647, section 3.4), then
     /// the first of the table.
-    func language(_ tag: String) -> Int {
+    func language(_ tag: String) -> Int { knownLanguage(tag) ?? 0 }
+
+    /// The same without falling back on the first.
+    func knownLanguage(_ tag: String) -> Int? {
         let codes = languageCodes
         // Tags differ in case without a difference (RFC 5646, section 2.1.1).
         var wanted = Substring(tag.lowercased())
@@ -18,7 +21,7 @@ extension RuleTable {
             if let row = codes.firstIndex(where: { $0.lowercased().utf8.elementsEqual(wanted.utf8) }) { return row }
             wanted = wanted.lastIndex(of: "-").map { wanted[..<$0] } ?? ""
         }
-        return 0
+        return nil
     }
 
     /// The message of a problem with its parameters filled in.
