@@ -64,8 +64,9 @@ extension EmailRules {
 }
 
 extension [Finding] {
-    /// By place, then by code.
+    /// By place; at one place as they were found, the local part before the domain.
     var inOrder: [Finding] {
-        count < 2 ? self : sorted { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
+        guard count > 1 else { return self }
+        return indices.sorted { (self[$0].range.lowerBound, $0) < (self[$1].range.lowerBound, $1) }.map { self[$0] }
     }
 }

@@ -74,6 +74,11 @@ public struct AddressCheck: Sendable {
             } else {
                 checkText(value, field, entry) != nil
             }
+        if isGiven, given & bit != 0 {
+            add(
+                .repeatedField, field: tables.name(field), entry: entry, 0..<value.count,
+                [Parameter("field", tables.name(field))])
+        }
         if isGiven { given |= bit }
         return entry
     }

@@ -16,6 +16,9 @@ public enum AddressCode: String, CaseIterable, Sendable {
     /// A field that addresses of the country do not have. Parameters: `field`, `country`.
     case unusedField = "address.unusedField"
 
+    /// A field that was given before, under another of its names. Parameters: `field`.
+    case repeatedField = "address.repeatedField"
+
     /// Not a postal code of the country. Parameters: `country`, `example`.
     case postalCodeFormat = "address.postalCodeFormat"
 

@@ -38,6 +38,25 @@ import Testing
         #expect(report.problems.last?.code == "card.tooManyProblems")
     }
 
+    /// Each pointer goes through the member's name, which is as long as a payload may be.
+    @Test func boundsThePointersOfAReport() throws {
+        let name = String(repeating: "n", count: 3 << 20)
+        let circles = (0..<900).map { "\"c\($0)\"" }.joined(separator: ",")
+        let report = try ReportTests.report(
+            #"{"circles": [], "addresses": [{"sharing": {"mode": "perField", "circles": {"\#(name)": [\#(circles)]}}}]}"#
+        )
+        #expect(report.problems.reduce(0) { $0 + $1.path.utf8.count } < 8 << 20)
+        #expect(report.problems.last?.code == "card.tooManyProblems")
+    }
+
+    /// A run of marks that ICU would take minutes over.
+    @Test func comparesALongCircleAsItIs() throws {
+        let marks = "a" + String(repeating: "\u{301}\u{323}", count: 250_000)
+        let report = try ReportTests.report(
+            #"{"circles": ["\#(marks)"], "names": [{"value": "Sanne", "default": true, "circles": ["\#(marks)"]}]}"#)
+        #expect(report.problems.isEmpty)
+    }
+
     /// Every prefix of a card, and every byte of it changed: a report each time, and it is JSON.
     @Test func answersWhateverTheBytes() throws {
         let validator = try Project.validator

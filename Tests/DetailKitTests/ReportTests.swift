@@ -66,4 +66,20 @@ import Testing
             #expect(!report.message(problem, language: "en").contains(secret), "\(problem.code)")
         }
     }
+
+    @Test(
+        arguments: [
+            #"{"kind": "date", "day": 29, "month": 2, "year": 1907}"#,
+            #"{"kind": "date", "day": 1, "month": 2, "year": 17907}"#,
+            #"{"kind": "date", "day": 7907, "month": 2}"#, #"{"kind": "date", "day": 1, "month": 7907}"#,
+            #"{"kind": "date", "day": 1, "month": 2, "year": 1604}"#,
+        ], ["en", "nl"]) func neverRepeatsADate(payload: String, language: String) throws
+    {
+        let report = try Self.report(payload)
+        #expect(!report.problems.isEmpty)
+        for problem in report.problems {
+            let message = report.message(problem, language: language)
+            #expect(!message.contains("907") && !message.contains("1604"), "\(message)")
+        }
+    }
 }

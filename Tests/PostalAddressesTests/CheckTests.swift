@@ -17,6 +17,11 @@ struct CheckTests {
         .init(id: "with an addition", country: "NL", fields: nl(("addition", "bis"))),
         .init(id: "an alias of a field", country: "NL", fields: nl(("houseAddition", "3-hs"))),
         .init(
+            id: "both names of a field", country: "NL", fields: nl(("addition", "A"), ("houseAddition", "B")),
+            finds: ["addition repeatedField"]),
+        .init(
+            id: "an empty one of two names", country: "NL", fields: nl(("houseAddition", "B")) + [("addition", "")]),
+        .init(
             id: "stored forms", country: "nl",
             fields: nl(("postalCode", "1012js"), ("street", "  Dam "), ("city", "Den  Haag")),
             stored: ["country": "NL", "postalCode": "1012 JS", "street": "Dam", "city": "Den Haag"]),

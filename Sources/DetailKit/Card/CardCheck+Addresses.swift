@@ -24,7 +24,11 @@ extension CardCheck {
                     number.map { Repair($0, .proposed) })
             }
         }
-        for found in check.finish() { report(found, country: country, fields: fields) }
+        for found in check.finish() {
+            // A name that is there twice is reported by the reader.
+            if found.finding.code == AddressCode.repeatedField.rawValue, !document.duplicates.isEmpty { continue }
+            report(found, country: country, fields: fields)
+        }
     }
 
     private func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
@@ -88,7 +92,7 @@ extension CardCheck {
         guard document.kind(list) == .array else { return reportType("texts", list, name) }
         guard isWithinLimit(document.elements(of: list), list) else { return }
         for element in document.elements(of: list) where document.kind(element) != .string {
-            reportType("text", element, name)
+            reportType("texts", element, name)
         }
         references(list)
     }

@@ -1,6 +1,7 @@
 import Findings
 import JSONText
 import TableFormat
+import UnicodeText
 
 extension CardCheck {
     /// The names of the card's circles: none empty, none twice.
@@ -34,24 +35,33 @@ extension CardCheck {
 
     private func isCircle(_ reference: JSONNode) -> Bool {
         guard let circles else { return false }
-        if let many = circleTable { return document.withText(of: reference) { many[$0.bytes] != nil } ?? false }
-        return document.withText(of: reference) { contains($0, in: circles) } ?? false
+        if let many = circleTable { return document.withText(of: reference) { many[composed($0)] != nil } ?? false }
+        return contains(reference, in: circles)
     }
 
-    /// Whether a list has this text.
-    func contains(_ text: Span<UInt8>, in list: JSONNode) -> Bool {
-        for element in document.elements(of: list) where document.text(of: element, equals: text) { return true }
-        return false
+    /// Whether a list has the text of a node. Texts that differ only in how their characters are composed are the same.
+    func contains(_ text: JSONNode, in list: JSONNode) -> Bool {
+        let isWritten = document.withText(of: text) { text in
+            document.elements(of: list).contains { document.text(of: $0, equals: text) }
+        }
+        if isWritten ?? true { return isWritten ?? false }
+        if isComposed(text), document.elements(of: list).allSatisfy(isComposed) { return false }
+        let wanted = document.withText(of: text, composed)
+        return document.elements(of: list).contains { document.withText(of: $0, composed) == wanted }
     }
 
-    private var circleTexts: [String] {
-        circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
+    private func isComposed(_ node: JSONNode) -> Bool {
+        document.withText(of: node) { $0.count > rules.limits.composedBytes || NFC.isNormalized($0) } ?? true
+    }
+
+    /// A text in Form C. Circle names are free text; one beyond the limit is compared as it is.
+    private func composed(_ text: Span<UInt8>) -> [UInt8] {
+        (text.count <= rules.limits.composedBytes ? NFC.normalized(text) : nil) ?? text.bytes
     }
 
     private func repeated(in list: JSONNode) {
-        if document.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) {
-            return repeated(inMany: list)
-        }
+        let isMany = document.elements(of: list).dropFirst(CardCheck.few).contains { _ in true }
+        if isMany || !document.elements(of: list).allSatisfy(isComposed) { return repeated(inMany: list) }
         var index = 0
         for element in document.elements(of: list) {
             if index > 0, let earlier = first(index, of: list, equalTo: element) { reportRepeated(element, earlier) }
@@ -65,7 +75,7 @@ extension CardCheck {
     private func repeated(inMany list: JSONNode) {
         var first: [[UInt8]: JSONNode] = [:]
         for element in document.elements(of: list) {
-            guard let text = document.withText(of: element, { $0.bytes }) else { continue }
+            guard let text = document.withText(of: element, composed) else { continue }
             if let earlier = first[text] { reportRepeated(element, earlier) } else { first[text] = element }
         }
     }
@@ -75,7 +85,7 @@ extension CardCheck {
         guard document.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) else { return nil }
         var table: [[UInt8]: JSONNode] = [:]
         for element in document.elements(of: list) {
-            if let text = document.withText(of: element, { $0.bytes }) { table[text] = element }
+            if let text = document.withText(of: element, composed) { table[text] = element }
         }
         return table
     }

@@ -75,7 +75,8 @@ extension CardCheck {
     private func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
         guard isWithinLimit(document.elements(of: list), list) else { return false }
         for element in document.elements(of: list) where document.kind(element) != .string {
-            reportType("text", element, rules.memberName(row))
+            // What the member must be, of which the element is the part that is not.
+            reportType("texts", element, rules.memberName(row))
         }
         return true
     }

@@ -21,6 +21,9 @@ final class CardCheck {
     /// The same by their names, when they are many.
     var circleTable: [[UInt8]: JSONNode]?
 
+    /// The names to find the nearest among, once one is looked for.
+    lazy var circleTexts = circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
+
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
     var knowsCircles = false
 
@@ -34,8 +37,11 @@ final class CardCheck {
         self.document = document
     }
 
+    /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.
+    private var pathBytes = 0
+
     /// Whether nothing more is reported, so that nothing need be worked out for it.
-    var isFull: Bool { problems.count > rules.limits.problems }
+    private(set) var isFull = false
 
     /// The word that was probably meant, if there are not too many to look at.
     func nearest(to word: JSONNode, among words: [String]) -> String? {
@@ -59,8 +65,10 @@ final class CardCheck {
     func report(_ findings: [Finding], at node: JSONNode) {
         for finding in findings {
             let range = document.sourceRange(ofText: finding.range, in: node)
+            // What is missing behind something stands there; what is missing altogether, at the whole.
+            let isWhole = range.isEmpty && finding.range.lowerBound <= 0
             report(
-                finding.code, at: node, range: range.isEmpty ? document.sourceRange(node) : range, finding.parameters,
+                finding.code, at: node, range: isWhole ? document.sourceRange(node) : range, finding.parameters,
                 finding.repair)
             if let repair = finding.repair, repair.certainty == .certain { save(node, as: repair.text) }
         }
@@ -72,12 +80,14 @@ final class CardCheck {
         _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
     ) {
         guard !isFull, let row = rules.problem(code) else { return }
-        if problems.count == rules.limits.problems {
+        if problems.count == rules.limits.problems || pathBytes > rules.limits.pathBytes {
             // At the end, because it speaks of what is left out.
+            isFull = true
             let end = document.byteCount
             return add(RuleCode.tooManyProblems, "", end..<end, [Parameter("limit", rules.limits.problems)], nil)
         }
         let path = document.pointer(to: node).description
+        pathBytes += path.utf8.count
         let fix = repair.map {
             Problem.Fix(operations: [PatchOperation(.replace, path: path, value: $0.text)], certainty: $0.certainty)
         }

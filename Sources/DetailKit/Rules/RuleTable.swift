@@ -54,6 +54,12 @@ struct CardLimits: Sendable {
     let items: Int
     let problems: Int
 
+    /// Bytes of the pointers of a report's problems.
+    let pathBytes: Int
+
+    /// A text of so many bytes is brought into Form C to be compared; a longer one is compared as it is.
+    let composedBytes: Int
+
     /// Among so many words the nearest is looked for; among more, none is.
     let nearestCandidates: Int
 
@@ -62,6 +68,8 @@ struct CardLimits: Sendable {
         depth = try table.value("depth")
         items = try table.value("items")
         problems = try table.value("problems")
+        pathBytes = try table.value("pathBytes")
+        composedBytes = try table.value("composedBytes")
         nearestCandidates = try table.value("nearestCandidates")
     }
 }
