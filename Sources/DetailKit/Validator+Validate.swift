@@ -17,7 +17,7 @@ extension Validator {
         } catch {
             return Report(problems: [problem(error)], document: nil, edits: [], rules: tables.rules)
         }
-        let check = CardCheck(tables: tables, schema: tables.schema, document: document)
+        let check = CardCheck(tables: tables, policy: policy, schema: tables.schema, document: document)
         for duplicate in document.duplicates {
             check.report(
                 JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,

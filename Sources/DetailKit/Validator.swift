@@ -4,10 +4,13 @@ public import TableFormat
 
 /// Decides whether a payload is right: a whole card, or a detail alone.
 ///
-/// A validator holds tables and nothing else, so one serves any number of threads.
+/// A validator holds tables and a policy and nothing else, so one serves any number of threads.
 public struct Validator: Sendable {
     /// The tables that decide.
     public let tables: Tables
+
+    /// How much each problem matters where it differs from the tables.
+    public let policy: Policy
 
     /// The validator over the tables that are part of the program.
     public static let standard: Result<Validator, TableError> = Result { () throws(TableError) in
@@ -15,5 +18,8 @@ public struct Validator: Sendable {
     }
 
     /// A validator over other tables.
-    public init(tables: Tables) { self.tables = tables }
+    public init(tables: Tables, policy: Policy = .none) {
+        self.tables = tables
+        self.policy = policy
+    }
 }

@@ -8,6 +8,9 @@ public struct PhoneCheck: Sendable, Equatable {
     /// The number as it should be saved (ITU-T E.164); `nil` unless it is possible from anywhere.
     public let stored: String?
 
+    /// What a number that can be saved is for; `unknown` when no plan has it.
+    public let type: PhoneNumberType
+
     /// In the order in which a reader would want them: what stops the number first.
     public let findings: [Finding]
 }

@@ -19,6 +19,30 @@ public enum PhoneCode: String, CaseIterable, Sendable {
     case `extension` = "phone.extension"
     case notValid = "phone.notValid"
 
+    // What the text has besides a number.
+    case secondNumber = "phone.secondNumber"
+    case otherText = "phone.otherText"
+    case letters = "phone.letters"
+    case spelled = "phone.spelled"
+
+    // What may have been meant; the repair holds it when there is one.
+    case lookalike = "phone.lookalike"
+    case ownCallingCode = "phone.ownCallingCode"
+    case missingCodeDigit = "phone.missingCodeDigit"
+    case trunkZero = "phone.trunkZero"
+    case strayPlus = "phone.strayPlus"
+    case foreignPrefix = "phone.foreignPrefix"
+    case leadingZero = "phone.leadingZero"
+    case oldPlan = "phone.oldPlan"
+    case domesticForm = "phone.domesticForm"
+    case missingPlus = "phone.missingPlus"
+    case otherCountry = "phone.otherCountry"
+    case incomplete = "phone.incomplete"
+    case surplusDigits = "phone.surplusDigits"
+
+    /// Of the type that a card gives the number.
+    case notMobile = "phone.notMobile"
+
     /// The number is saved in E.164; the repair holds it.
     case storedForm = "phone.storedForm"
 }

@@ -7,75 +7,58 @@ extension PhonePlans {
     /// - Parameters:
     ///   - text: UTF-8, as it was typed.
     ///   - region: the country that was chosen with it.
-    public func check(_ text: Span<UInt8>, region: RegionCode?) -> PhoneCheck {
-        text.withUnsafeBufferPointer { check($0, region) }
+    ///   - candidates: other countries that the number may have been meant for, such as that of the device.
+    public func check(_ text: Span<UInt8>, region: RegionCode?, candidates: [RegionCode] = []) -> PhoneCheck {
+        text.withUnsafeBufferPointer { check($0, region, candidates) }
     }
 
     /// Checks a number that is to be saved on a card.
-    public func check(_ text: String, region: RegionCode?) -> PhoneCheck {
+    public func check(_ text: String, region: RegionCode?, candidates: [RegionCode] = []) -> PhoneCheck {
         var text = text
-        return text.withUTF8 { check($0, region) }
+        return text.withUTF8 { check($0, region, candidates) }
     }
 
-    private func check(_ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?) -> PhoneCheck {
-        switch read(bytes, region) {
-        case .failure(let fault):
-            return PhoneCheck(number: nil, stored: nil, findings: [finding(fault, bytes, region)])
-        case .success(let number):
-            let possibility = possibility(of: number)
-            guard possibility == .possible else {
-                return PhoneCheck(number: number, stored: nil, findings: [finding(possibility, number, bytes, region)])
-            }
-            let stored = number.e164
-            return PhoneCheck(
-                number: number, stored: stored, findings: findings(number, stored: stored, bytes, region))
+    private func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, _ candidates: [RegionCode]
+    ) -> PhoneCheck {
+        let read = read(bytes, region)
+        let judged = (try? read.get()).map { ($0, answers(about: $0)) }
+        guard let (number, answer) = judged, answer.possibility == .possible else {
+            let suspect = PhoneSuspect(self, bytes, region, candidates, read)
+            let findings = [refusal(read, bytes, region)].compactMap(\.self) + suspect.hints(bytes).map(\.finding)
+            return PhoneCheck(number: suspect.number, stored: nil, type: .unknown, findings: findings)
         }
-    }
-
-    /// What there is to say about a possible number.
-    private func findings(
-        _ number: PhoneNumber, stored: String, _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?
-    ) -> [Finding] {
+        let stored = number.e164
+        let type = answer.type
         var findings: [Finding] = []
-        let whole = 0..<bytes.count
-        if let region, let row = regions.row(region), codes.callingCode[regions.code[row]] != number.callingCode {
-            let own = self.region(of: number) ?? number.mainRegion
-            findings.append(
-                Finding(
-                    .otherCallingCode, whole,
-                    [
-                        Parameter("region", region.description), Parameter("callingCode", number.callingCode),
-                        Parameter("numberRegion", own.description),
-                    ]))
+        // Most numbers on cards end here, with nothing to say and nothing spent.
+        let isStored = stored.utf8.elementsEqual(bytes)
+        if type != .unknown, isStored, !isElsewhere(number, region) {
+            return PhoneCheck(number: number, stored: stored, type: type, findings: findings)
         }
-        if !isValid(number) {
-            let name = name(of: number.mainRegion, number.callingCode, region)
-            findings.append(Finding(.notValid, whole, [Parameter("region", name)]))
-        }
+        let suspect = PhoneSuspect(self, bytes, region, candidates, read)
+        let hints = suspect.hints(bytes)
+        findings = doubts(number, type, bytes, region) + hints.map(\.finding)
         if !number.extension.isEmpty {
             findings.append(
                 Finding(
-                    .extension, whole, [Parameter("digits", number.extension.count)],
+                    .extension, 0..<bytes.count, [Parameter("digits", number.extension.count)],
                     repair: Repair(stored, .proposed)))
-        } else if !stored.utf8.elementsEqual(bytes) {
-            let certainty: Repair.Certainty = isCertain(stored, number, bytes, region) ? .certain : .proposed
-            findings.append(Finding(.storedForm, whole, repair: Repair(stored, certainty)))
+        } else if !isStored, !suspect.hasAddedDigits, hints.allSatisfy({ $0.number == nil || $0.number == number }) {
+            let isCertain = hints.allSatisfy(\.isAboutPlan) && suspect.typed.isPlain && keepsDigits(suspect)
+            findings.append(
+                Finding(.storedForm, 0..<bytes.count, repair: Repair(stored, isCertain ? .certain : .proposed)))
         }
-        return findings
+        return PhoneCheck(number: number, stored: stored, type: type, findings: findings)
     }
 
-    /// Whether the stored form is surely what was meant: a number in use, or else one that reads as itself again and, when
-    /// it was written internationally, has kept all its digits. Carrier codes in numbers nobody has are taken off as well.
-    private func isCertain(
-        _ stored: String, _ number: PhoneNumber, _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?
-    ) -> Bool {
-        if isValid(number) { return true }
-        guard let again = try? parse(stored, region: region), again == number else { return false }
-        guard number.source == .plusSign else { return true }
-        let written = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
-            $0.properties.numericType == .decimal
-        }
-        return written == stored.utf8.count - 1
+    /// Whether a number that is not valid has all the digits that were typed behind its plus sign, and reads as itself again.
+    /// Carrier codes in numbers nobody has are taken off as well.
+    private func keepsDigits(_ suspect: PhoneSuspect) -> Bool {
+        guard let number = suspect.number, !suspect.isValid else { return true }
+        let region = suspect.region.map { rows.region($0).regionCode }
+        guard let again = try? parse(number.e164, region: region), again == number else { return false }
+        return number.source != .plusSign || number.e164.utf8.count - 1 == suspect.digits.count
     }
 }
 

@@ -13,6 +13,7 @@ public struct PhonePlans: Sendable {
     let transforms: RecordTable.Column
     let lengths: Lengths
     let formats: Formats
+    let hints: Hints
     let characters: PhoneCharacters
     let limits: PhoneLimits
     let plainText: PlainText
@@ -31,6 +32,7 @@ public struct PhonePlans: Sendable {
         transforms = try RecordTable(image, PhoneSchema.Section.transforms).column(0)
         lengths = try Lengths(image)
         formats = try Formats(image)
+        hints = try Hints(image)
         characters = try PhoneCharacters(image)
         limits = try PhoneLimits(image)
         plainText = PlainText(characters, limits)

@@ -12,12 +12,13 @@ extension Command {
             .value(
                 "fail-on", "SEVERITY", choices: ["error", "warning"], "what makes the exit status 1 (default: warning)"),
             .flag("ndjson", "every line of an input is a payload"),
+            .policy,
             .tables,
         ],
         run: runLint)
 
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let validator = try invocation.validator()
+        let validator = try invocation.validatorWithPolicy()
         invocation.checkLanguage(validator)
         let format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
         let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning

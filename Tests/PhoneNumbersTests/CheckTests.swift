@@ -54,12 +54,18 @@ import Testing
     static let explained: [(String, String, [Parameter])] = [
         (
             "+31 6 23", "NL",
-            [Parameter("region", "NL"), Parameter("digits", 3), Parameter("shortest", 5), Parameter("missing", 2)]
+            [
+                Parameter("region", "NL"), Parameter("digits", 3), Parameter("shortest", 9), Parameter("missing", 6),
+                Parameter("type", "mobile"),
+            ]
         ),
         (
             "+31 6 2345 6789 0123", "NL",
             [Parameter("region", "NL"), Parameter("digits", 13), Parameter("longest", 11), Parameter("excess", 2)]
         ),
+        ("+2146491370", "US", [Parameter("callingCode", "214")]),
+        ("+0412", "NL", [Parameter("callingCode", "0")]),
+        ("00 999 123 4567", "NL", [Parameter("callingCode", "999")]),
         ("253 0000", "CA", [Parameter("region", "CA"), Parameter("digits", 7), Parameter("lengths", "10")]),
         (
             "+31623456789", "US",

@@ -27,8 +27,8 @@ import Testing
         {"source": "", "callingCodes": [{"callingCode": 31, "geographicMobiles": true}]}
         """
 
-    private func compile(
-        plan: String = plan, codes: String = codes, dialling: String = dialling
+    func compile(
+        plan: String = plan, codes: String = codes, dialling: String = dialling, others: [String: String] = [:]
     ) throws -> (faults: [String], image: [UInt8]) {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("phone-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
@@ -47,6 +47,9 @@ import Testing
             to: root.appendingPathComponent("CountryData/phone/calling-codes.json"), atomically: true, encoding: .utf8)
         try dialling.write(
             to: root.appendingPathComponent("CountryData/dialling.json"), atomically: true, encoding: .utf8)
+        for (path, text) in others {
+            try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+        }
         let diagnostics = Diagnostics()
         var image = ImageBuilder(topic: PhoneTopic.name, schemaVersion: PhoneTopic.schemaVersion, dataVersion: 0)
         PhoneTopic.compile(Workspace(root: root.path, diagnostics: diagnostics), diagnostics, into: &image)

@@ -8,12 +8,43 @@ extension CardCheck {
         // A country that is none is reported by itself; the number is then read without one.
         let region = country.map(region(at:)) ?? deviceRegion
         guard let value = found[kind.position(.value)] else { return }
-        guard let result = document.withText(of: value, { tables.phones.check($0, region: region) }) else { return }
-        report(country != nil && region == nil ? result.findings.filter(isNotAboutRegion) : result.findings, at: value)
+        let candidates = country == nil ? [] : deviceRegion.map { [$0] } ?? []
+        let result = document.withText(of: value) { tables.phones.check($0, region: region, candidates: candidates) }
+        guard let result else { return }
+        for finding in result.findings {
+            if country != nil, region == nil, finding.code == PhoneCode.noRegion.rawValue { continue }
+            report([finding], at: value)
+            switch PhoneCode(rawValue: finding.code) {
+            case .otherCallingCode: propose(result.number.flatMap(tables.phones.region), country, item, kind)
+            // The number alone would not fit the country.
+            case .otherCountry: propose(deviceRegion, country, item, kind)
+            default: break
+            }
+        }
+        if let type = found[kind.position(.type)] { phoneType(type, result, region) }
         if keys.isNeeded, let number = result.number {
             keys.add(item: item, value: value) { $0.append(contentsOf: number.e164.utf8) }
         }
     }
 
-    private func isNotAboutRegion(_ finding: Finding) -> Bool { finding.code != PhoneCode.noRegion.rawValue }
+    /// Offers the country of a number as the one to choose.
+    private func propose(_ region: RegionCode?, _ country: JSONNode?, _ item: JSONNode, _ kind: KindSchema) {
+        guard let region, !region.isNonGeographic, let position = kind.position(.country) else { return }
+        let name = rules.memberName(kind.object.firstMember + position)
+        let path = country.map(document.pointer(to:)) ?? document.pointer(to: item).appending(name)
+        repairLast(
+            PatchOperation(country == nil ? .add : .replace, path: path.description, value: region.description))
+    }
+
+    /// The card's type of that name stands for numbers that a mobile telephone has. A personal number may ring one.
+    private func phoneType(_ type: JSONNode, _ result: PhoneCheck, _ region: RegionCode?) {
+        let possible: Set<PhoneNumberType> = [.mobile, .fixedLineOrMobile, .personalNumber, .unknown]
+        guard !possible.contains(result.type), let number = result.number,
+            document.text(of: type, equals: PhoneNumberType.mobile.rawValue.utf8Span.span)
+        else { return }
+        let own = tables.phones.region(of: number) ?? number.mainRegion
+        report(
+            PhoneCode.notMobile.rawValue, at: type,
+            [Parameter("region", own.description), Parameter("type", result.type.rawValue)])
+    }
 }

@@ -9,11 +9,15 @@ import PhoneNumbers
 /// On a valid card nothing is appended to `problems`, so nothing is computed for a report.
 final class CardCheck {
     let tables: Tables
+    let policy: Policy
     let rules: RuleTable
     let schema: CardSchemaIndex
     let document: JSONDocument
     private(set) var problems: [Problem] = []
     private(set) var edits: [Edit] = []
+
+    /// The problem that the last report became, if it is told at all.
+    private var reported: Int?
 
     /// The card's circles, when the payload is a card.
     var circles: JSONNode?
@@ -30,8 +34,9 @@ final class CardCheck {
     /// The country of the device, taken where a detail gives none.
     var deviceRegion: RegionCode?
 
-    init(tables: Tables, schema: CardSchemaIndex, document: JSONDocument) {
+    init(tables: Tables, policy: Policy, schema: CardSchemaIndex, document: JSONDocument) {
         self.tables = tables
+        self.policy = policy
         rules = tables.rules
         self.schema = schema
         self.document = document
@@ -79,7 +84,8 @@ final class CardCheck {
     func report(
         _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
     ) {
-        guard !isFull, let row = rules.problem(code) else { return }
+        reported = nil
+        guard !isFull, let row = rules.problem(code), let severity = policy.severity(row, in: rules) else { return }
         if problems.count == rules.limits.problems || pathBytes > rules.limits.pathBytes {
             // At the end, because it speaks of what is left out.
             isFull = true
@@ -92,9 +98,8 @@ final class CardCheck {
             Problem.Fix(operations: [PatchOperation(.replace, path: path, value: $0.text)], certainty: $0.certainty)
         }
         problems.append(
-            Problem(
-                path: path, code: code, severity: rules.severity(ofProblem: row), range: range, parameters: parameters,
-                fix: fix))
+            Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
+        reported = problems.count - 1
     }
 
     private func add(
@@ -105,10 +110,12 @@ final class CardCheck {
             Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
     }
 
-    /// Gives the newest problem a repair that lies elsewhere in the payload.
+    /// Gives the problem that was just reported a repair that lies elsewhere in the payload, or adds one that belongs to
+    /// its own; what is not told gets none.
     func repairLast(_ operation: PatchOperation) {
-        guard let last = problems.indices.last, problems[last].fix == nil else { return }
-        problems[last].fix = Problem.Fix(operations: [operation], certainty: .proposed)
+        guard let reported else { return }
+        let operations = problems[reported].fix?.operations ?? []
+        problems[reported].fix = Problem.Fix(operations: operations + [operation], certainty: .proposed)
     }
 
     /// Keeps the form in which a text is saved.

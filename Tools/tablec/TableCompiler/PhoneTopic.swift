@@ -14,6 +14,10 @@ package struct PhoneTopic: Topic {
         let punctuation = PhoneCharacterFile.punctuation(workspace, diagnostics)
         PhoneTables(list, dialling, punctuation: punctuation, diagnostics).add(to: &image)
         PhoneCharacterFile.compile(workspace, diagnostics, into: &image)
+        var renumbering = PhoneRenumbering(workspace, list, diagnostics)
+        renumbering.checkExamples(automaton)
+        PhoneHints(workspace, &renumbering, diagnostics).add(to: &image)
+        renumbering.add(to: &image)
         guard let rules = DetailFile(PhoneSchema.topic, workspace, diagnostics) else { return }
         for limit in PhoneSchema.Limit.allCases where !rules.limits.contains(where: { $0.name == limit.rawValue }) {
             diagnostics.report("phone.missingLimit", file: rules.file.path, "the limit '\(limit.rawValue)' is missing")

@@ -1,0 +1,66 @@
+import TableFormat
+
+/// How much problems matter to those who ask, where it differs from the tables.
+///
+/// What the tables call information can be made an error, and what somebody does not want to hear can be left out. Whether a
+/// report is valid follows. What makes a payload unreadable (`json.*`) and the bounds on a report stay as they are.
+public struct Policy: Sendable {
+    /// What a policy makes of a problem.
+    public enum Level: String, Sendable, CaseIterable {
+        /// The problem is not reported. What is saved in another form is saved so all the same.
+        case off
+        case info
+        case warning
+        case error
+
+        var severity: Severity? { Severity(rawValue: rawValue) }
+    }
+
+    /// The tables as they are.
+    public static let none = Policy()
+
+    /// One level a row of the table of problems; empty when there are none.
+    private let levels: [Level?]
+
+    private init() { levels = [] }
+
+    /// A policy over the codes of some tables.
+    ///
+    /// - Throws: `PolicyError` for a code that the tables do not have or that no policy may change.
+    public init(_ severities: KeyValuePairs<String, Level>, tables: Tables) throws(PolicyError) {
+        var levels = [Level?](repeating: nil, count: tables.rules.problems.count)
+        for (code, level) in severities { levels[try Policy.row(code, tables)] = level }
+        self.levels = levels
+    }
+
+    init(levels: [Level?]) { self.levels = levels }
+
+    /// The row of a code that a policy may change.
+    static func row(_ code: String, _ tables: Tables) throws(PolicyError) -> Int {
+        guard let row = tables.rules.problem(code) else {
+            let known = tables.rules.codes.map(\.code).filter {
+                tables.rules.problem($0).map(tables.rules.isFixed) == false
+            }
+            throw PolicyError(.unknownCode, name: code, nearest: nearestWord(to: code, among: known))
+        }
+        guard !tables.rules.isFixed(row) else { throw PolicyError(.fixedCode, name: code) }
+        return row
+    }
+
+    /// The severity of a problem, by its row; `nil` when it is not to be told.
+    func severity(_ row: Int, in rules: RuleTable) -> Severity? {
+        guard row < levels.count, let level = levels[row] else { return rules.severity(ofProblem: row) }
+        return level.severity
+    }
+}
+
+extension RuleTable {
+    /// The kind of the codes that say that a payload cannot be read.
+    private static let payloadKind = "json"
+
+    /// Whether a problem is about reading and reporting, not about what a card says.
+    func isFixed(_ row: Int) -> Bool {
+        let kind = texts[problems[row, RuleLayout.Problem.kind.rawValue]]
+        return code(ofProblem: row) == RuleCode.tooManyProblems || kind == RuleTable.payloadKind
+    }
+}

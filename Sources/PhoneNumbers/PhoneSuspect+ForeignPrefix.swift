@@ -1,0 +1,17 @@
+import Findings
+
+extension PhoneSuspect {
+    /// A prefix for calling abroad that is not the chosen region's, such as 00 in the United States.
+    func foreignPrefix() -> PhoneHint? {
+        guard typed.plus == nil, number.map({ $0.source == .region }) ?? true else { return nil }
+        for length in plans.hints.internationalPrefixes(of: digits) {
+            guard let meant = international(digits.dropFirst(length)) else { continue }
+            let name = region.map { [Parameter("region", plans.rows.region($0).regionCode.description)] } ?? []
+            let prefix = digits.prefix(length).map(String.init).joined()
+            return PhoneHint(
+                code: .foreignPrefix, range: typed.bytes(digits: 0..<length),
+                parameters: [Parameter("prefix", prefix)] + name, number: meant)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+import DetailKit
+
+extension Option {
+    static let policy = value(
+        "policy", "FILE", "how much each problem matters: {\"severities\": {CODE: error|warning|info|off}}")
+}
+
+extension Invocation {
+    /// The validator over the tables that were asked for, with the policy of `--policy`.
+    func validatorWithPolicy() throws(Failure) -> Validator {
+        let validator = try validator()
+        guard let path = self[Option.policy.name] else { return validator }
+        let bytes = try Input.read(path).bytes
+        do {
+            return Validator(tables: validator.tables, policy: try Policy(json: bytes, tables: validator.tables))
+        } catch {
+            throw Failure("\(path):\(error.line):\(error.column): \(Invocation.text(of: error))")
+        }
+    }
+
+    private static func text(of error: PolicyError) -> String {
+        let name = Excerpt.visible(error.name)
+        let nearest = error.nearest.map { "; did you mean '\($0)'?" } ?? ""
+        return switch error.reason {
+        case .malformed: "not a policy in JSON (\(name))"
+        case .wrongType: name.isEmpty ? "expected an object" : "the level of '\(name)' is a text"
+        case .unknownMember: "unknown member '\(name)'\(nearest)"
+        case .unknownCode: "unknown code '\(name)'\(nearest)"
+        case .fixedCode: "'\(name)' cannot be changed by a policy"
+        case .unknownLevel:
+            "unknown severity '\(name)'; one of \(Policy.Level.allCases.map(\.rawValue).joined(separator: ", "))"
+        }
+    }
+}
