@@ -55,7 +55,7 @@ def random_keys(seed, count):
             text_matching(plan.international_prefix or "", pick),
             text_matching(plan.national_prefix_for_parsing or "", pick), "+" + (plan.national_prefix or "1")])
         kept = digits[:pick.randint(0, len(digits))] if pick.random() < 0.8 else ""
-        text = start + kept + "".join(pick.choice("0123456789") for _ in range(pick.randint(0, 12)))
+        text = start + kept + "".join(pick.choice("0123456789") for _ in range(pick.choice([pick.randint(0, 12), pick.randint(0, 40)])))
         if pick.random() < 0.1:
             place = pick.randint(0, len(text))
             text = text[:place] + pick.choice(SYMBOLS) + text[place:]
