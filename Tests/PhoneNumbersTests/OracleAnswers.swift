@@ -1,4 +1,5 @@
 import Foundation
+import PhoneNumbers
 
 /// The oracle's answers that Tools/oracle/phone.py stored: every example number and some random texts.
 enum OracleAnswers {
@@ -24,6 +25,18 @@ enum OracleAnswers {
         }
 
         func isYes(_ name: String) -> Bool { self[name] == "y" }
+    }
+
+    /// How `possibleTypes` is stored, a letter a type.
+    static func letter(_ possibility: Possibility) -> String {
+        switch possibility {
+        case .possible: "p"
+        case .possibleLocalOnly: "o"
+        case .tooShort: "s"
+        case .tooLong: "l"
+        case .invalidLength: "i"
+        case .invalidCallingCode: "c"
+        }
     }
 
     static func load(_ name: String = "answers") throws -> [Row] {

@@ -41,12 +41,16 @@ import Testing
             #expect(number.extension.description == row["extension"], place)
             #expect(number.source.rawValue == row["source"], place)
             #expect(number.carrierCode.description == row["carrierCode"], place)
+            #expect(number.carrierCode.description == row["carrierCode"], place)
         }
     }
 
     @Test func answers() {
         numbers { row, number, place in
             #expect(plans.possibility(of: number).rawValue == row["possible"], place)
+            let types = PhoneNumberType.allCases.filter { $0 != .unknown }
+                .map { OracleAnswers.letter(plans.possibility(of: number, as: $0)) }
+            #expect(types.joined() == row["possibleTypes"], place)
             #expect(plans.isValid(number) == row.isYes("valid"), place)
             #expect(plans.type(of: number).rawValue == row["type"], place)
             let region = plans.region(of: number)

@@ -22,7 +22,7 @@ extension Suite {
         for (form, rows) in forms {
             var table = Table(
                 title: "Phone numbers, \(form): \(rows.count) rows",
-                header: ["", "ns a number", "times PhonePlans", "allocations"])
+                header: ["", "ns a number", "times ours", "allocations"])
             for job in PhoneJob.allCases {
                 let results = measurePasses(job.contenders(plans, rows))
                 table.add(results, job.title, perRun: rows.count)
@@ -31,6 +31,18 @@ extension Suite {
             }
             table.print()
         }
+        for (form, rows) in forms {
+            let rows = PhoneTyping.rows(rows)
+            let keys = rows.reduce(0) { $0 + $1.keys.count }
+            var table = Table(
+                title: "As you type, \(form): \(rows.count) numbers, \(keys) keys",
+                header: ["", "ns a key", "times ours", "allocations"])
+            let results = measurePasses(PhoneTyping.contenders(plans, rows))
+            table.add(results, "one key", perRun: keys)
+            table.add(peers, "key \(form)", "one key", against: results[0].nanoseconds / Double(keys))
+            table.print()
+        }
+        print("rphonenumbers has no formatter of its own for typing: it takes that of phonenumbers.\n")
         var table = Table(
             title: "Resident memory, from before the first call until all rows are read", header: ["", "KB more"])
         table.rows = growth.map { [$0.0, "\($0.1)"] } + peers.map { [$0.name, "\($0.figures.growth)"] }

@@ -4,7 +4,8 @@ import PhoneNumbers
 /// The first two bytes are the region, the next two the region the number is dialled from; the rest is the text.
 enum PhoneTarget {
     static func run(_ bytes: [UInt8]) {
-        guard let plans = try? PhonePlans.embedded, bytes.count >= 4 else { return }
+        guard let plans = try? PhonePlans.embedded else { abort() }
+        guard bytes.count >= 4 else { return }
         let region = RegionCode(String(decoding: bytes[0..<2], as: UTF8.self))
         let from = RegionCode(String(decoding: bytes[2..<4], as: UTF8.self))
         let text = Array(bytes[4...])
@@ -17,6 +18,7 @@ enum PhoneTarget {
             format(number, text, region, from, plans)
         }
         type(text, region, plans)
+        edit(text, region, plans)
     }
 
     /// A check reads the same number as the parser, and its findings lie in the text.
@@ -38,6 +40,7 @@ enum PhoneTarget {
         require(plans.areaCodeLength(of: number) <= plans.destinationCodeLength(of: number))
         require(!answers.isValid || plans.truncated(number)?.e164 == number.e164)
         require(!answers.isValid || (try? plans.parse(number.e164, region: nil)) != nil)
+        require(plans.possibility(of: number, as: .unknown) == answers.possibility)
         _ = (plans.isGeographic(number), plans.isInternationallyDiallable(number))
     }
 
@@ -75,6 +78,33 @@ enum PhoneTarget {
         formatter.clear()
         formatter.append(contentsOf: keys)
         require(formatter.text == shown)
+    }
+
+    /// Each byte is something that a person does in a field; in the end the whole text is pasted.
+    private static func edit(_ text: [UInt8], _ region: RegionCode?, _ plans: PhonePlans) {
+        var field = PhoneField(region: region, plans: plans)
+        for byte in text.prefix(40) {
+            switch byte {
+            case UInt8(ascii: "<"): field.deleteBackward()
+            case UInt8(ascii: ">"): field.deleteForward()
+            case 0x40...0x7F: field.moveCursor(to: Int(byte) - 0x44)
+            case 0xC0...: field.replace(Int(byte & 7)..<Int(byte & 7) + Int(byte >> 3 & 7), with: "\(byte)")
+            default: field.insert(String(Unicode.Scalar(byte)))
+            }
+            holds(field, plans)
+        }
+        field.insert(String(decoding: text, as: UTF8.self))
+        holds(field, plans)
+        _ = plans.likelyRegions(afterTyping: field.text, region: region)
+    }
+
+    /// The field shows its digits as they look when they are typed, and the cursor is in them.
+    private static func holds(_ field: PhoneField, _ plans: PhonePlans) {
+        var formatter = AsYouTypeFormatter(region: field.region, plans: plans)
+        formatter.append(contentsOf: field.digits)
+        require(field.text == formatter.text)
+        require(0...field.text.unicodeScalars.count ~= field.cursor)
+        require(field.digits.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 })
     }
 
     private static func digits(_ text: String) -> [UInt8] { text.utf8.filter { 0x30...0x39 ~= $0 } }
