@@ -48,11 +48,12 @@ extension AddressCheck {
             addStored(rest, field, entry, value)
         } else {
             add(.fieldFormat, field: tables.name(field), entry: entry, 0..<value.count, label(cell, field))
+            keepSplit(text, cell)
         }
         return true
     }
 
-    private func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {
+    func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {
         text.withUnsafeBufferPointer { bytes in
             tables.patterns.labels(tables.patterns.walk(root, bytes)).contains(PostalLabel.exact)
         }

@@ -20,6 +20,7 @@ public struct AddressCheck: Sendable {
     var entries = 0
     var postalCode = PostalCodeEntry()
     var region: RegionEntry?
+    var split: AddressSplit?
 
     /// What was found so far.
     public private(set) var findings: [AddressFinding] = []
@@ -89,6 +90,7 @@ public struct AddressCheck: Sendable {
     /// - Returns: the findings on fields in the order they were given, then the others.
     public consuming func finish(isPartial: Bool = false) -> [AddressFinding] {
         if country != nil {
+            suggestSplit()
             checkRegionOfCode()
             if !isPartial { checkMissing() }
         }
@@ -111,6 +113,10 @@ public struct AddressCheck: Sendable {
         add(
             .unusedField, field: name, entry: entry, 0..<value.count,
             [Parameter("field", name), Parameter("country", AddressTables.code(country.packed))])
+    }
+
+    mutating func suggest(_ suggestions: [AddressFinding.Suggestion], for finding: Int) {
+        if findings.indices.contains(finding) { findings[finding].suggestions = suggestions }
     }
 
     mutating func add(

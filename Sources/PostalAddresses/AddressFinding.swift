@@ -26,6 +26,7 @@ public struct AddressFinding: Sendable, Equatable {
     /// Offsets are into the value as it was given; empty for a missing field.
     public var finding: Finding
 
-    /// What to write instead. Never applied by itself, and only there when the choice is small.
+    /// What to write instead: values to choose from for one field, or one value for each of several fields. Never applied by
+    /// itself, and only there when the choice is small.
     public var suggestions: [Suggestion]
 }

@@ -52,6 +52,15 @@ struct CheckTests {
             id: "no house number", country: "NL", fields: nl(("houseNumber", "one")), finds: ["houseNumber fieldFormat"]
         ),
         .init(
+            id: "a house number with its addition", country: "NL", fields: nl(("houseNumber", "12-3 hs")),
+            finds: ["houseNumber fieldFormat"], suggests: ["houseNumber": "12", "addition": "3 hs"]),
+        .init(
+            id: "the addition was given", country: "NL", fields: nl(("houseNumber", "1a"), ("addition", "b")),
+            finds: ["houseNumber fieldFormat"]),
+        .init(
+            id: "a number is not cut", country: "NL", fields: nl(("houseNumber", "123456")),
+            finds: ["houseNumber fieldFormat"]),
+        .init(
             id: "house number zero", country: "NL", fields: nl(("houseNumber", "0")), finds: ["houseNumber fieldFormat"]
         ),
         .init(

@@ -34,14 +34,16 @@ extension CardCheck {
     private func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
         var finding = found.finding
         let node = found.entry.flatMap { value($0, of: fields) }
-        let fix = finding.repair == nil && found.suggestions.count == 1 ? found.suggestions.first : nil
-        if let node {
-            if let fix, fix.field == found.field { finding.repair = Repair(fix.value, .proposed) }
-            report([finding], at: node)
-        } else {
-            report([finding], at: found.field == CardCheck.countryField ? country : fields)
+        // One value for each field is a repair; several for one are a choice.
+        let isRepair = Set(found.suggestions.map(\.field)).count == found.suggestions.count
+        let fixes = finding.repair == nil && isRepair ? found.suggestions : []
+        if node != nil, fixes.count == 1, fixes[0].field == found.field {
+            finding.repair = Repair(fixes[0].value, .proposed)
         }
-        if let fix, fix.field != found.field || node == nil { propose(fix, country: country, fields: fields) }
+        report([finding], at: node ?? (found.field == CardCheck.countryField ? country : fields))
+        if finding.repair == nil {
+            for fix in fixes { repairLast(operation(fix, country: country, fields: fields)) }
+        }
     }
 
     /// The value that was checked as entry `index`: the texts and numbers of the object, counted from 0.
@@ -55,11 +57,13 @@ extension CardCheck {
     }
 
     /// A repair that lies in another field than the problem.
-    private func propose(_ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode) {
+    private func operation(
+        _ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode
+    ) -> PatchOperation {
         let isCountry = suggestion.field == CardCheck.countryField
         let node = isCountry ? country : document.member(suggestion.field, of: fields)
         let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(suggestion.field)
-        repairLast(PatchOperation(node == nil ? .add : .replace, path: path.description, value: suggestion.value))
+        return PatchOperation(node == nil ? .add : .replace, path: path.description, value: suggestion.value)
     }
 
     /// Sharing field by field names only fields that the layout has.
