@@ -75,7 +75,11 @@ extension PhonePlans {
         let traits = codes.traits(code)
         let isPeople = type == .fixedLine || type == .mobile || type == .fixedLineOrMobile
         if traits.contains(.peopleByCarrier), isPeople {
-            return ""
+            guard !number.carrierCode.isEmpty else { return "" }
+            var carrier = number.carrierCode.description
+            return carrier.withUTF8 { carrier in
+                PhoneWriter.text(reserving: carrier.count) { write(number.withoutExtension, carrier: carrier, to: &$0) }
+            }
         }
         let isInternational =
             traits.contains(.mobilesDialInternational)
@@ -89,6 +93,17 @@ extension PhonePlans {
         switch byte {
         case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "#"): true
         default: false
+        }
+    }
+}
+
+extension PhoneNumber {
+    /// The same number to dial without what is dialled after the call is connected.
+    fileprivate var withoutExtension: PhoneNumber {
+        withDigits {
+            PhoneNumber(
+                callingCode: callingCode, digits: $0, extension: PhoneExtension(), source: source,
+                mainRegion: mainRegion)
         }
     }
 }

@@ -27,8 +27,9 @@ extension PhonePlans {
     }
 
     /// Reads a number and keeps, of a text that is none, what was known by then.
+    /// - Parameter needsCallingCode: whether a number without region and calling code is a fault.
     func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, strict: Bool = false
+        _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, strict: Bool = false, needsCallingCode: Bool = true
     ) -> Result<PhoneNumber, PhoneFault> {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { storage in
             let buffers = DigitBuffers(storage)
@@ -36,12 +37,15 @@ extension PhonePlans {
                 var chosen: Int?
                 if let region { chosen = rows.row(region) }
                 if let number = plainText.read(bytes, buffers.written) {
-                    guard chosen != nil || number.hasPlus else { throw PhoneFault(.invalidCallingCode) }
-                    return try understand(number, DigitString(), chosen, buffers)
+                    guard chosen != nil || number.hasPlus || !needsCallingCode else {
+                        throw PhoneFault(.invalidCallingCode)
+                    }
+                    return try understand(number, DigitString(), chosen, buffers, needsCallingCode)
                 }
                 var `extension` = DigitString()
-                let number = try written(bytes, strict, isRegionKnown: chosen != nil, buffers.written, &`extension`)
-                return try understand(number, `extension`, chosen, buffers)
+                let number = try written(
+                    bytes, strict, isRegionKnown: chosen != nil || !needsCallingCode, buffers.written, &`extension`)
+                return try understand(number, `extension`, chosen, buffers, needsCallingCode)
             }
         }
     }
@@ -75,7 +79,8 @@ extension PhonePlans {
 
     /// Finds calling code and national significant number.
     private func understand(
-        _ number: WrittenNumber, _ extension: DigitString, _ chosen: Int?, _ buffers: DigitBuffers
+        _ number: WrittenNumber, _ extension: DigitString, _ chosen: Int?, _ buffers: DigitBuffers,
+        _ needsCallingCode: Bool
     ) throws(PhoneFault) -> PhoneNumber {
         let found = try callingCode(of: number, chosen, buffers)
         // A number with a calling code is read by the rules of the code's main region, whatever region was chosen.
@@ -84,6 +89,8 @@ extension PhonePlans {
             row = rows.code(code).mainRegion
         } else if let chosen {
             row = chosen
+        } else if !needsCallingCode {
+            return try withoutPlan(found.digits, `extension`)
         } else {
             throw PhoneFault(.invalidCallingCode)
         }
@@ -109,6 +116,17 @@ extension PhonePlans {
         return PhoneNumber(
             callingCode: rows.code(code).callingCode, digits: digits, extension: `extension`, carrierCode: carrierCode,
             source: found.source, mainRegion: rows.region(rows.code(code).mainRegion).regionCode)
+    }
+
+    /// A number by its digits alone.
+    private func withoutPlan(
+        _ digits: UnsafeBufferPointer<UInt8>, _ extension: DigitString
+    ) throws(PhoneFault) -> PhoneNumber {
+        guard digits.count >= limits.minimumNationalDigits else { throw PhoneFault(.tooShortNationalNumber) }
+        guard digits.count <= limits.maximumNationalDigits else { throw PhoneFault(.tooLong) }
+        return PhoneNumber(
+            callingCode: PhonePlans.noCallingCode, digits: digits, extension: `extension`, source: .region,
+            mainRegion: RegionCode(word: 0))
     }
 }
 
