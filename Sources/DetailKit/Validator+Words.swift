@@ -17,23 +17,23 @@ extension Validator {
         return tables.rules.word(key, language: row).map { tables.rules.fill($0, parameters, row) } ?? key
     }
 
-    /// What a finding of one of the modules says, for a skin that asks a module alone.
-    public func message(_ finding: Finding, language: String) -> String {
-        tables.rules.message(problem(finding, .error), language: tables.rules.language(language))
-    }
-
     /// How much a finding matters, by the tables and the policy; `nil` when it is not to be told.
     public func severity(of finding: Finding) -> Severity? {
         tables.rules.problem(finding.code).flatMap { policy.severity($0, in: tables.rules) }
     }
 
-    private func problem(_ finding: Finding, _ severity: Severity) -> Problem {
-        Problem(
-            path: "", code: finding.code, severity: severity, range: finding.range, parameters: finding.parameters)
-    }
-
     /// A phrase about a number of things, in the form for one or for many.
     public func phrase(_ key: String, count: Int, language: String) -> String {
         phrase("\(key).\(count == 1 ? "one" : "other")", language: language, [Parameter("count", count)])
+    }
+
+    /// What a finding says, in a language found as for `Report.message`.
+    public func message(_ finding: Finding, language: String) -> String {
+        tables.rules.message(finding.code, finding.parameters, language: tables.rules.language(language))
+    }
+
+    /// Why a finding matters and what to do about it.
+    public func explanation(_ finding: Finding, language: String) -> String? {
+        tables.rules.explanation(finding.code, finding.parameters, language: tables.rules.language(language))
     }
 }

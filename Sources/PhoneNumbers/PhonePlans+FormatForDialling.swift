@@ -102,7 +102,7 @@ extension PhoneNumber {
     fileprivate var withoutExtension: PhoneNumber {
         withDigits {
             PhoneNumber(
-                callingCode: callingCode, digits: $0, extension: PhoneExtension(), source: source,
+                callingCode: callingCode, digits: $0, extension: DigitString(), source: source,
                 mainRegion: mainRegion)
         }
     }

@@ -1,4 +1,4 @@
-import JSONText
+import DetailKit
 import PhoneNumbers
 
 /// What is known about one number.
@@ -6,63 +6,35 @@ struct PhoneAnswer {
     let query: PhoneQuery
     let options: PhoneOptions
     let plans: PhonePlans
-    private let result: Result<PhoneNumber, PhoneParseError>
 
-    init(_ query: PhoneQuery, _ options: PhoneOptions, _ plans: PhonePlans) {
+    /// The number as it was read, or why it was not.
+    let result: Result<PhoneNumber, PhoneParseError>
+
+    /// What is wrong or doubtful, and how much it matters.
+    let problems: [(finding: Finding, severity: Severity)]
+
+    /// The number that was probably meant.
+    let suggestion: String?
+
+    init(_ query: PhoneQuery, _ options: PhoneOptions, _ validator: Validator) {
         self.query = query
         self.options = options
-        self.plans = plans
-        result = Result { () throws(PhoneParseError) in try plans.parse(query.input, region: query.regionCode) }
-    }
-
-    var isPossible: Bool { (try? result.get()).map { plans.possibility(of: $0).isPossible } ?? false }
-
-    /// The members of SPEC.md's contract for `detail phone`.
-    var json: String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.name("input")
-        writer.string(query.input)
-        write("region", query.region, to: &writer)
-        switch result {
-        case .failure(let error):
-            writer.name("error")
-            writer.string(error.rawValue)
-        case .success(let number): write(number, to: &writer)
+        plans = validator.tables.phones
+        let explanation = plans.explain(query.input, region: query.regionCode, strict: options.isStrict)
+        suggestion = explanation.suggestion
+        problems = explanation.findings.compactMap { finding in
+            validator.severity(of: finding).map { (finding, $0) }
         }
-        writer.endObject()
-        return writer.text
-    }
-
-    /// The answer to a line of a batch that asks nothing, so that answers stay beside their lines.
-    static func json(of fault: PhoneQuery.Fault) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.name("input")
-        writer.null()
-        writer.name("region")
-        writer.null()
-        writer.name("error")
-        writer.string(PhoneParseError.notANumber.rawValue)
-        writer.name("problem")
-        writer.string(fault.code)
-        writer.name("column")
-        writer.number(fault.column)
-        writer.endObject()
-        return writer.text
-    }
-
-    /// One line for a person.
-    var text: String {
-        let input = Excerpt.visible(query.input)
-        switch result {
-        case .failure(let error): return "\(input): \(error.rawValue)"
-        case .success(let number):
-            let type = plans.type(of: number)
-            let region = plans.region(of: number).map { " in \($0)" } ?? ""
-            let possible = plans.possibility(of: number)
-            let kind = type == .unknown ? "not a number in use" : type.rawValue
-            return "\(input): \(number.e164), \(possible.rawValue), \(kind)\(region)"
+        let plans = plans
+        result = Result { () throws(PhoneParseError) in
+            try plans.parse(query.input, region: query.regionCode, strict: options.isStrict)
         }
     }
+
+    var number: PhoneNumber? { try? result.get() }
+
+    var isPossible: Bool { number.map { plans.possibility(of: $0).isPossible } ?? false }
+
+    /// How far the number is the one that the query compares it with.
+    var match: PhoneNumberMatch? { query.match.map { plans.match(query.input, $0) } }
 }

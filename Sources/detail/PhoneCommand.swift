@@ -12,40 +12,27 @@ extension Command {
             .flag("strict", "the whole text must be the number: no letters, no words around it"),
             .flag("answers", "with --format json: every answer there is about a number"),
             .flag("as-typed", "what live formatting shows after each character"),
+            .language,
             .value("format", "FORMAT", choices: ["full", "json"], "text, or one JSON object a number (default: full)"),
             .tables,
         ],
         run: runPhone)
 
     private static func runPhone(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let plans = try invocation.validator().tables.phones
+        let output = try PhoneOutput(invocation)
         let options = try PhoneOptions(invocation)
-        let asJSON = invocation["format"] == "json"
         var status = ExitStatus.clean
-        let isTyped = invocation.has("as-typed")
-        func answer(_ query: PhoneQuery) {
-            guard !isTyped else {
-                let typing = PhoneTyping(query, plans)
-                Output.print(asJSON ? typing.json : typing.text)
-                return Output.print("\n")
-            }
-            let answer = PhoneAnswer(query, options, plans)
-            if !answer.isPossible { status = .problems }
-            Output.print(asJSON ? answer.json : answer.text)
-            Output.print("\n")
-        }
         for argument in invocation.inputs where argument != "-" {
-            answer(PhoneQuery(input: argument, options))
+            status = max(status, output.print(PhoneQuery(input: argument, options), options))
         }
         guard invocation.inputs.isEmpty || invocation.inputs.contains("-") else { return status }
         var lines = LineReader()
-        try lines.forEach { (line) throws(Failure) in
+        try lines.forEach { line in
             do throws(PhoneQuery.Fault) {
-                answer(try PhoneQuery(line: line.bytes, options))
+                status = max(status, output.print(try PhoneQuery(line: line.bytes, options), options))
             } catch {
+                output.print(error, line: line.line ?? 0)
                 status = .problems
-                Output.print(PhoneAnswer.json(of: error))
-                Output.print("\n")
             }
         }
         return status

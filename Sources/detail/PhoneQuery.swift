@@ -18,12 +18,17 @@ struct PhoneQuery {
     /// The region in which a number without calling code is dialled.
     var regionCode: RegionCode? { region.flatMap(PhoneQuery.regionCode) }
 
-    init(input: String, _ options: PhoneOptions) {
+    private init(input: String, region: String?, from: RegionCode?, carrier: String?, match: String?) {
         self.input = input
-        region = options.region
-        from = options.from
-        carrier = options.carrier
-        match = nil
+        self.region = region
+        self.from = from
+        self.carrier = carrier
+        self.match = match
+    }
+
+    init(input: String, _ options: PhoneOptions) {
+        self.init(
+            input: input, region: options.region, from: options.from, carrier: options.carrier, match: nil)
     }
 
     /// What is wrong with a line of a batch.
@@ -32,20 +37,23 @@ struct PhoneQuery {
         let column: Int
     }
 
-    /// Reads `{"input": "06 12345678", "region": "NL"}`, perhaps with `from`, `carrier` and `match`; what the line has not
-    /// is taken from the options.
+    /// Reads a number as it stands on a line, or `{"input": "06 12345678", "region": "NL"}`, perhaps with `from`, `carrier` and `match`; what the line has not
+    /// is taken from the options. No number begins with a brace.
     init(line: [UInt8], _ options: PhoneOptions) throws(Fault) {
+        guard line.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+            self.init(input: String(decoding: line, as: UTF8.self), options)
+            return
+        }
         let document: JSONDocument
         do { document = try JSONDocument(line) } catch { throw Fault(code: error.code.rawValue, column: error.column) }
         func text(_ name: String) -> String? {
             document.member(name, of: document.root).flatMap(document.string(of:))
         }
         guard let input = text("input") else { throw Fault(code: JSONErrorCode.missingValue.rawValue, column: 1) }
-        self.input = input
-        region = text("region") ?? options.region
-        from = text("from").flatMap(PhoneQuery.regionCode) ?? options.from
-        carrier = text("carrier") ?? options.carrier
-        match = text("match")
+        self.init(
+            input: input, region: text("region") ?? options.region,
+            from: text("from").flatMap(PhoneQuery.regionCode) ?? options.from,
+            carrier: text("carrier") ?? options.carrier, match: text("match"))
     }
 
     /// Understands small letters as well.

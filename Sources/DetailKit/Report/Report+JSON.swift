@@ -37,17 +37,9 @@ extension Report {
         writer.name("severity")
         writer.string(problem.severity.rawValue)
         writer.name("message")
-        writer.string(rules.message(problem, language: language))
+        writer.string(rules.message(problem.code, problem.parameters, language: language))
         writer.name("params")
-        writer.beginObject()
-        for parameter in problem.parameters {
-            writer.name(parameter.name)
-            switch parameter.value {
-            case .number(let number): writer.number(number)
-            case .text(let text): writer.string(text)
-            }
-        }
-        writer.endObject()
+        writer.object(problem.parameters)
         if let fix = problem.fix { write(fix, to: &writer) }
         writer.endObject()
     }

@@ -29,12 +29,12 @@ public struct Report: Sendable {
     ///
     /// - Parameter language: a BCP 47 tag. Subtags are cut off until the tables have the language; else the first is taken.
     public func message(_ problem: Problem, language: String) -> String {
-        rules.message(problem, language: rules.language(language))
+        rules.message(problem.code, problem.parameters, language: rules.language(language))
     }
 
     /// Why a problem of this report is one and what to do about it, in a language found as for `message`.
     public func explanation(_ problem: Problem, language: String) -> String? {
-        rules.explanation(problem, language: rules.language(language))
+        rules.explanation(problem.code, problem.parameters, language: rules.language(language))
     }
 
     /// The card as it should be saved, as compact JSON; `nil` when the payload is not JSON, or has a member twice and so does

@@ -24,14 +24,14 @@ extension RuleTable {
         return nil
     }
 
-    /// The message of a problem with its parameters filled in.
-    func message(_ problem: Problem, language: Int) -> String {
-        template(problem.code, language, .message).map { fill($0, problem.parameters, language) } ?? problem.code
+    /// The message of a code with its parameters filled in.
+    func message(_ code: String, _ parameters: [Parameter], language: Int) -> String {
+        template(code, language, .message).map { fill($0, parameters, language) } ?? code
     }
 
-    /// Why a problem is one and what to do about it, with its parameters filled in.
-    func explanation(_ problem: Problem, language: Int) -> String? {
-        template(problem.code, language, .explanation).map { fill($0, problem.parameters, language) }
+    /// Why a code is a problem and what to do about it, with its parameters filled in.
+    func explanation(_ code: String, _ parameters: [Parameter], language: Int) -> String? {
+        template(code, language, .explanation).map { fill($0, parameters, language) }
     }
 
     /// Puts the parameters in the place of their `{name}`.
