@@ -24,8 +24,8 @@ extension AsYouTypeTables {
         init(
             _ plans: PhonePlans.Formats, _ row: Int, _ allGroups: [Group], _ templates: inout [UInt8], limit: Int
         ) {
-            let first = min(plans.firstGroup[row], allGroups.count)
-            let count = min(plans.groupCount[row], PhoneSchema.maximumGroups)
+            let first = min(max(plans.firstGroup[row], 0), allGroups.count)
+            let count = min(max(plans.groupCount[row], 0), PhoneSchema.maximumGroups)
             groups = first..<min(first + count, allGroups.count)
             let least = allGroups[groups].reduce(0) { $0 + $1.minimum }
             let most = allGroups[groups].reduce(0) { $0 + max($1.minimum, $1.maximum) }

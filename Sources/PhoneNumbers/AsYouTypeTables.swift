@@ -83,7 +83,7 @@ extension AsYouTypeTables {
         init(_ plans: PhonePlans.Formats, _ row: Int, _ formats: [Format]) {
             let list = FormatList(row: row, use: .national)
             firstFormat = plans.format(list, 0)
-            for place in 0..<plans.count(list) where formats.indices.contains(firstFormat + place) {
+            for place in 0..<max(plans.count(list), 0) where formats.indices.contains(firstFormat + place) {
                 let format = firstFormat + place
                 let bit: UInt32 = 1 << UInt32(place)
                 let levels = min(plans.levels[format], PhoneSchema.maximumLevels)
@@ -106,8 +106,8 @@ extension AsYouTypeTables {
         let digits: Int
 
         init(_ plans: PhonePlans.Formats, _ row: Int) {
-            minimum = min(plans.minimum[row], 0xFF)
-            maximum = min(plans.maximum[row], 0xFF)
+            minimum = min(max(plans.minimum[row], 0), 0xFF)
+            maximum = min(max(plans.maximum[row], 0), 0xFF)
             digits = plans.digits[row]
         }
     }

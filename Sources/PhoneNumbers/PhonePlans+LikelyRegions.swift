@@ -49,7 +49,7 @@ extension PhonePlans {
     private func regions(codesBeginningWith digits: UnsafeBufferPointer<UInt8>, _ home: Int?) -> [RegionCode] {
         let typed = digits.map { $0 }
         let codes = (0..<codes.callingCode.count).filter { row in
-            String(rows.code(row).callingCode).utf8.map { $0 - 0x30 }.starts(with: typed)
+            String(rows.code(row).callingCode).utf8.map { $0 &- 0x30 }.starts(with: typed)
         }
         let all = codes.flatMap { Array(rows.code($0).regions) }
         let first = all.filter { $0 == home }
