@@ -66,6 +66,15 @@ import Testing
         }
     }
 
+    @Test func matches() {
+        let asked = rows.filter { !$0["match"].isEmpty }
+        #expect(asked.count > 1000)
+        for row in asked {
+            #expect(
+                plans.match(row["text"], row["other"]).rawValue == row["match"], "\(row["text"]) and \(row["other"])")
+        }
+    }
+
     @Test func formats() {
         numbers { row, number, place in
             for style in PhoneNumberStyle.allCases {

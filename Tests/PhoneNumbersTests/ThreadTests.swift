@@ -42,6 +42,7 @@ import Testing
         let (region, from) = (RegionCode(row["region"]), RegionCode(row["from"]))
         return [
             "\(answers)", "\(plans.areaCodeLength(of: number))", "\(plans.isInternationallyDiallable(number))",
+            plans.match(row["text"], row["other"]).rawValue, "\(plans.check(row["text"], region: region))",
             plans.truncated(number)?.e164 ?? "", PhoneNumberStyle.allCases.map { plans.format(number, $0) }.joined(),
             plans.formatOriginal(number, text: row["text"], from: region),
             plans.formatOutOfCountry(number, from: from), plans.formatNational(number, carrierCode: row["carrier"]),

@@ -36,11 +36,14 @@ FIELDS = ["error"] + BASIC + ANSWERS + ASKED
 
 
 def expected(question):
-    """All members that are asked for, as a dictionary; {"error": ...} when the text is no number."""
+    """All members that are asked for, as a dictionary; "error" alone, and "match", when the text is no number."""
+    match = {}
+    if question.other is not None:
+        match["match"] = MATCHES[phonenumbers.is_number_match(question.text, question.other)]
     try:
         number = parse(question)
     except phonenumbers.NumberParseException as error:
-        return {"error": ERRORS[error.error_type]}
+        return {"error": ERRORS[error.error_type]} | match
     # Keeping the input changes how some numbers are formatted, so the basic answers are about a number without it.
     kept = parse(question, keep_raw_input=True)
     form, region = phonenumbers.format_number, phonenumbers.region_code_for_number(number)
@@ -78,9 +81,7 @@ def expected(question):
                 kept, question.calling_from, with_formatting)
     if question.carrier is not None:
         answer["withCarrier"] = phonenumbers.format_national_number_with_carrier_code(number, question.carrier)
-    if question.other is not None:
-        answer["match"] = MATCHES[phonenumbers.is_number_match(question.text, question.other)]
-    return answer
+    return answer | match
 
 
 def truncated(number):

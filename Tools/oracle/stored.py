@@ -25,7 +25,7 @@ def write(options):
 
 
 def write_answers(path, seed):
-    """One line a text. After the question stands the error alone, or every member in the order of `COLUMNS`."""
+    """One line a text. After the question stands the error (and the match), or every member in the order of `COLUMNS`."""
     numbers = list(examples.numbers())
     texts = Texts([(region, number) for region, number, _ in numbers], seed)
     questions = [texts.about(region, number, text) for region, number, digits in numbers
@@ -39,9 +39,11 @@ def write_answers(path, seed):
         answer = answers.expected(question)
         fields = [question.region, question.text, question.calling_from, question.carrier, question.other,
                   answer.get("error")]
-        if "error" not in answer:
+        if "error" in answer:
+            fields += [""] * (len(COLUMNS) - 7) + [answer.get("match")]
+        else:
             fields += [cell(name, answer) for name in COLUMNS[6:]]
-        lines.append("\t".join("" if field is None else str(field) for field in fields))
+        lines.append("\t".join("" if field is None else str(field) for field in fields).rstrip("\t"))
     save(path, lines)
 
 

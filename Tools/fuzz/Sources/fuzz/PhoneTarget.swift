@@ -17,6 +17,8 @@ enum PhoneTarget {
             answer(number, plans)
             format(number, text, region, from, plans)
         }
+        _ = plans.match(
+            String(decoding: text[..<(text.count / 2)], as: UTF8.self), String(decoding: text, as: UTF8.self))
         type(text, region, plans)
         edit(text, region, plans)
     }
