@@ -36,7 +36,8 @@ struct PhoneOutput {
         let parameters = [
             Parameter("line", line), Parameter("column", fault.column), Parameter("code", fault.code),
         ]
-        let text = isJSON ? PhoneAnswer.json(of: fault) : validator.phrase("phone.badLine", language: language, parameters)
+        let text =
+            isJSON ? PhoneAnswer.json(of: fault) : validator.phrase("phone.badLine", language: language, parameters)
         Output.print(text + "\n")
     }
 }
