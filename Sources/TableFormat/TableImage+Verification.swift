@@ -63,6 +63,13 @@ extension TableImage {
     }
 }
 
+extension TableImage {
+    /// The number of entries of a section, or `nil` when its bytes do not have the structure of its kind.
+    package func entryCount(_ section: Section) -> Int? {
+        section.kind?.checkedCount(bytes.slice(section.offset, section.length))
+    }
+}
+
 extension SectionKind {
     /// The number of entries that other sections may refer to, or `nil` when the bytes do not have this structure.
     func checkedCount(_ bytes: TableBytes) -> Int? {

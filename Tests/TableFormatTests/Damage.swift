@@ -7,6 +7,8 @@ import TableFormat
 struct Damage {
     private let storage: UnsafeMutableRawBufferPointer
     private let image: TableImage
+    private let sections: [TableImage.Section]
+    private let entryCounts: [Int?]
 
     init(_ bytes: [UInt8]) {
         storage = .allocate(byteCount: bytes.count, alignment: 64)
@@ -15,12 +17,23 @@ struct Damage {
         image = TableImage(
             embedded: UnsafeRawPointer(storage.baseAddress ?? UnsafeMutableRawPointer(bitPattern: 64)!),
             count: bytes.count)
+        sections = image.sections
+        entryCounts = sections.map(image.entryCount)
     }
 
     mutating func flip(_ offset: Int) { storage[offset] ^= 0xFF }
 
     var isAccepted: Bool { image.isSound(checksum: true) }
-    var isStructureAccepted: Bool { image.isSound(checksum: false) }
+
+    /// Whether the structure holds after a flip at `offset`. A section that nothing refers from is looked at alone: as long as
+    /// it has as many entries as before, the others are as sound as they were.
+    func isStructureAccepted(at offset: Int) -> Bool {
+        guard let index = sections.firstIndex(where: { $0.offset..<$0.offset + $0.length ~= offset }),
+            sections[index].kind != .records
+        else { return image.isSound(checksum: false) }
+        guard let count = image.entryCount(sections[index]) else { return false }
+        return count == entryCounts[index] || image.isSound(checksum: false)
+    }
 
     /// Reads every section through its reader, at numbers it has and numbers it has not.
     func exercise() {
