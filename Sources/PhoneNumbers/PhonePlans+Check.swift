@@ -26,19 +26,18 @@ extension PhonePlans {
         guard let (number, answer) = judged, answer.possibility == .possible else {
             let suspect = PhoneSuspect(self, bytes, region, candidates, read)
             let findings = [refusal(read, bytes, region)].compactMap(\.self) + suspect.hints(bytes).map(\.finding)
-            return PhoneCheck(number: suspect.number, stored: nil, type: .unknown, findings: findings)
+            return PhoneCheck(number: suspect.number, isPossible: false, type: .unknown, findings: findings)
+        }
+        let type = answer.type
+        // Most numbers on cards end here, with nothing to say and nothing spent.
+        let isStored = number.isStored(as: bytes)
+        if type != .unknown, isStored, !isElsewhere(number, region) {
+            return PhoneCheck(number: number, isPossible: true, type: type, findings: [])
         }
         let stored = number.e164
-        let type = answer.type
-        var findings: [Finding] = []
-        // Most numbers on cards end here, with nothing to say and nothing spent.
-        let isStored = stored.utf8.elementsEqual(bytes)
-        if type != .unknown, isStored, !isElsewhere(number, region) {
-            return PhoneCheck(number: number, stored: stored, type: type, findings: findings)
-        }
         let suspect = PhoneSuspect(self, bytes, region, candidates, read)
         let hints = suspect.hints(bytes)
-        findings = doubts(number, type, bytes, region) + hints.map(\.finding)
+        var findings = doubts(number, type, bytes, region) + hints.map(\.finding)
         if !number.extension.isEmpty {
             findings.append(
                 Finding(
@@ -49,7 +48,7 @@ extension PhonePlans {
             findings.append(
                 Finding(.storedForm, 0..<bytes.count, repair: Repair(stored, isCertain ? .certain : .proposed)))
         }
-        return PhoneCheck(number: number, stored: stored, type: type, findings: findings)
+        return PhoneCheck(number: number, isPossible: true, type: type, findings: findings)
     }
 
     /// Whether a number that is not valid has all the digits that were typed behind its plus sign, and reads as itself again.
@@ -59,6 +58,23 @@ extension PhonePlans {
         let region = suspect.region.map { rows.region($0).regionCode }
         guard let again = try? parse(number.e164, region: region), again == number else { return false }
         return number.source != .plusSign || number.e164.utf8.count - 1 == suspect.digits.count
+    }
+}
+
+extension PhoneNumber {
+    /// Whether a text is the number as it is saved.
+    fileprivate func isStored(as text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let digits = nationalDigits
+        let codeEnd = text.count - digits.count
+        guard codeEnd > 1, text[0] == UInt8(ascii: "+"), `extension`.isEmpty else { return false }
+        var code = 0
+        for index in 1..<codeEnd {
+            guard 0x30...0x39 ~= text[index], code < PhoneSchema.codeSlots else { return false }
+            code = code * 10 + Int(text[index] & 0xF)
+        }
+        guard code == callingCode, text[1] != 0x30 else { return false }
+        for index in 0..<digits.count where text[codeEnd + index] != 0x30 | digits[index] { return false }
+        return true
     }
 }
 

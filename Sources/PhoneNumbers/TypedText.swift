@@ -34,6 +34,7 @@ struct TypedText {
         let classes = plans.characters
         let limit = plans.limits.characters
         var characters: [Character] = []
+        characters.reserveCapacity(min(bytes.count, limit))
         var position = 0
         while position < bytes.count, characters.count < limit {
             let first = position
