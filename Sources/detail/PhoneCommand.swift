@@ -12,6 +12,7 @@ extension Command {
             .flag("strict", "the whole text must be the number: no letters, no words around it"),
             .flag("answers", "with --format json: every answer there is about a number"),
             .flag("as-typed", "what live formatting shows after each character"),
+            .flag("masks", "the shapes of the region's numbers and what an empty field shows, in place of numbers"),
             .language,
             .value("format", "FORMAT", choices: ["full", "json"], "text, or one JSON object a number (default: full)"),
             .tables,
@@ -22,6 +23,7 @@ extension Command {
         let output = try PhoneOutput(invocation)
         let options = try PhoneOptions(invocation)
         var status = ExitStatus.clean
+        if invocation.has("masks") { return try output.printMasks(options) }
         for argument in invocation.inputs where argument != "-" {
             status = max(status, output.print(PhoneQuery(input: argument, options), options))
         }

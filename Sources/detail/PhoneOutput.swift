@@ -40,4 +40,15 @@ struct PhoneOutput {
             isJSON ? PhoneAnswer.json(of: fault) : validator.phrase("phone.badLine", language: language, parameters)
         Output.print(text + "\n")
     }
+
+    /// Prints the shapes of the numbers of the region that was asked for.
+    func printMasks(_ options: PhoneOptions) throws(Failure) -> ExitStatus {
+        guard let region = options.region.flatMap(PhoneQuery.regionCode) else {
+            throw Failure("phone: --masks needs a --region")
+        }
+        let masks = PhoneMasks(region, validator.tables.phones)
+        guard !masks.isEmpty else { throw Failure("phone: there is no numbering plan for \(region)") }
+        Output.print((isJSON ? masks.json : masks.text(validator, language: language)) + "\n")
+        return .clean
+    }
 }
