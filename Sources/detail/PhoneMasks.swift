@@ -68,5 +68,7 @@ struct PhoneMasks {
 
 extension String {
     /// The text without the blanks at its end.
-    fileprivate var trimmingBlanks: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+    fileprivate var trimmingBlanks: String {
+        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+    }
 }
