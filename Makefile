@@ -62,7 +62,7 @@ fuzz: deps
 ## sanitize: the tests of the images under the address sanitizer, those of phone numbers on many threads under the one for threads
 sanitize: deps
 	$(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter TableFormatTests
-	$(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
 
 deps:
 	@Tools/setup/packages.sh libicu-dev pkg-config

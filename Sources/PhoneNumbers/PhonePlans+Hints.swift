@@ -81,20 +81,22 @@ extension PhonePlans {
         /// - Parameter mark: the meaning of that character.
         func lookalike(_ groups: [Int], _ mark: PhoneText.Class) -> PhoneSchema.LookalikeKind? {
             guard (2...PhoneSchema.lookalikeGroups).contains(groups.count) else { return nil }
-            let row = (0..<lookalikes.count).first { row in
-                func field(_ field: PhoneSchema.LookalikeField) -> Int { lookalikes[row, field.rawValue] }
-                let roles = PhoneText.Roles(rawValue: UInt32(truncatingIfNeeded: field(.mark)))
-                let bounds = field(.groups)
-                return mark.has(roles) && bounds >> (groups.count * 8) == 0
-                    && groups.enumerated().allSatisfy { index, size in
-                        let bound = bounds >> (index * 8)
-                        return bound & 0xF != 0 && size >= bound & 0xF && size <= bound >> 4 & 0xF
-                    }
-            }
-            guard let row else { return nil }
+            guard let row = (0..<lookalikes.count).first(where: { looks(like: $0, groups, mark) }) else { return nil }
             let kind = lookalikes[row, PhoneSchema.LookalikeField.kind.rawValue]
             let kinds = PhoneSchema.LookalikeKind.allCases
             return kinds.indices.contains(kind) ? kinds[kind] : nil
+        }
+
+        /// Not one with its caller: the compiler fails on that under the thread sanitizer (Swift 6.3.1).
+        @inline(never)
+        private func looks(like row: Int, _ groups: [Int], _ mark: PhoneText.Class) -> Bool {
+            let roles = UInt32(truncatingIfNeeded: lookalikes[row, PhoneSchema.LookalikeField.mark.rawValue])
+            let bounds = lookalikes[row, PhoneSchema.LookalikeField.groups.rawValue]
+            guard mark.has(PhoneText.Roles(rawValue: roles)), bounds >> (groups.count * 8) == 0 else { return false }
+            return groups.enumerated().allSatisfy { index, size in
+                let bound = bounds >> (index * 8)
+                return bound & 0xF != 0 && size >= bound & 0xF && size <= bound >> 4 & 0xF
+            }
         }
     }
 }
