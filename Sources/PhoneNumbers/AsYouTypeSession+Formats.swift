@@ -1,7 +1,7 @@
 import TableFormat
 
 extension AsYouTypeSession {
-    private var list: AsYouTypeTables.List { tables.lists[state.formats.list.row] }
+    private var list: FormatTables.List { tables.formats.lists[state.formats.list.row] }
 
     /// Collects the formats that come into question for what was typed.
     func findFormats() {
@@ -10,9 +10,9 @@ extension AsYouTypeSession {
         state.formats.found = SIMD8()
         guard let row = state.code else { return }
         let hasPrefix = state.extractedPrefix > 0
-        let code = tables.codes[row]
+        let code = tables.formats.codes[row]
         state.formats.list = state.isComplete && !hasPrefix ? code.international : code.national
-        guard tables.lists.indices.contains(state.formats.list.row) else { return }
+        guard tables.formats.lists.indices.contains(state.formats.list.row) else { return }
         let list = list
         state.formats.possible = hasPrefix ? list.behindPrefix : state.isComplete ? list.behindCode : list.withoutPrefix
         narrow()
@@ -35,12 +35,13 @@ extension AsYouTypeSession {
     /// Goes on through the patterns of leading digits and notes those that end on the way.
     private func walk() {
         guard let code = state.code else { return }
-        if state.formats.walked == 0 { state.formats.state = tables.leading.root(code) }
+        if state.formats.walked == 0 { state.formats.state = tables.formats.leading.root(code) }
         while state.formats.walked < state.national, state.formats.state != 0 {
-            state.formats.state = tables.leading.next(state.formats.state, Int(text.national[state.formats.walked]))
+            state.formats.state = tables.formats.leading.next(
+                state.formats.state, Int(text.national[state.formats.walked]))
             state.formats.walked += 1
-            guard tables.leading.labelSet(state.formats.state) != 0 else { continue }
-            for word in tables.leading.labels(state.formats.state) {
+            guard tables.formats.leading.labelSet(state.formats.state) != 0 else { continue }
+            for word in tables.formats.leading.labels(state.formats.state) {
                 let label = PhoneSchema.LeadingLabel(word: word)
                 guard label.list == state.formats.list.use.rawValue else { continue }
                 state.formats.found[label.level] |= 1 << UInt32(label.format)
@@ -52,14 +53,14 @@ extension AsYouTypeSession {
     func takeNewFormat() -> Bool {
         while state.formats.possible != 0 {
             let index = format(state.formats.possible)
-            let format = tables.formats[index]
+            let format = tables.formats.formats[index]
             if state.formats.pattern == format.groups.lowerBound { return false }
             if format.longestDigits >= state.national {
                 state.formats.pattern = format.groups.lowerBound
                 state.formats.format = index
                 state.formats.places = format.places
                 state.formats.filled = 0
-                state.separatesPrefix = format.separatesPrefix
+                state.separatesPrefix = format.traits.contains(.separatesPrefix)
                 return true
             }
             state.formats.possible &= state.formats.possible &- 1

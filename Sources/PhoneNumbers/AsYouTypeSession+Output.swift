@@ -17,10 +17,10 @@ extension AsYouTypeSession {
         let digits = nationalDigits
         var candidates = state.formats.possible
         while candidates != 0 {
-            let format = tables.formats[format(candidates)]
+            let format = tables.formats.formats[format(candidates)]
             candidates &= candidates &- 1
-            guard let groups = tables.divide(digits, format) else { continue }
-            state.separatesPrefix = format.separatesPrefix
+            guard let groups = tables.formats.divide(digits, format) else { continue }
+            state.separatesPrefix = format.traits.contains(.separatesPrefix)
             let count = write(format, groups, upTo: nil)
             guard hasTypedSymbols(count) else { continue }
             state.outputBytes = count
@@ -42,19 +42,19 @@ extension AsYouTypeSession {
 
     /// Shows the format in use up to the last digit in it.
     func showTemplate() {
-        let format = tables.formats[state.formats.format]
+        let format = tables.formats.formats[state.formats.format]
         state.outputBytes = write(format, format.longest, upTo: state.formats.filled)
     }
 
     /// Writes the prefix and the number in a format, and gives the count of bytes.
     /// - Parameter filled: how many of the digits fill the places of the format; nothing stands behind the last one. `nil`
     ///   for all digits in their groups.
-    private func write(_ format: AsYouTypeTables.Format, _ groups: DigitGroups, upTo filled: Int?) -> Int {
+    private func write(_ format: FormatTables.Format, _ groups: DigitGroups, upTo filled: Int?) -> Int {
         var count = writePrefix(separated: true)
         guard filled != 0 else { return count }
         var written = 0
-        for position in format.template {
-            let byte = tables.templates[position]
+        for position in format.international.range {
+            let byte = tables.formats.templates[position]
             guard byte <= PhoneSchema.maximumGroups else {
                 text.output.append(byte, &count)
                 continue

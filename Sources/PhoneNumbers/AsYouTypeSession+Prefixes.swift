@@ -65,8 +65,8 @@ extension AsYouTypeSession {
     /// Whether the number begins with a digit that is the national prefix unless certain digits follow.
     private func hasTypedPrefix(_ code: Int) -> Bool {
         let digits = nationalDigits
-        guard digits.count > 1, tables.codes[code].prefix == Int(digits[0]) else { return false }
-        return tables.codes[code].exceptions >> Int(digits[1]) & 1 == 0
+        guard digits.count > 1, tables.formats.codes[code].prefix == Int(digits[0]) else { return false }
+        return tables.formats.codes[code].exceptions >> Int(digits[1]) & 1 == 0
     }
 
     /// Some national prefixes begin with another one: puts the first one back and looks for one that is not the same.

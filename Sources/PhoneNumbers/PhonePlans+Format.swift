@@ -10,14 +10,26 @@ extension PhonePlans {
     }
 
     /// Calls `body` with the same text as `format(_:_:)` gives, in UTF-8 and without an allocation.
+    @inlinable
     public func withFormatted<Result>(
         _ number: PhoneNumber, _ style: PhoneNumberStyle, _ body: (Span<UInt8>) -> Result
     ) -> Result {
-        PhoneWriter.withBytes {
-            write(number, style, to: &$0)
-        } _: {
-            body($0.span)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PhonePlans.longestText) { buffer in
+            let count = write(number, style, into: buffer)
+            return body(UnsafeBufferPointer(rebasing: buffer[..<count]).span)
         }
+    }
+
+    /// Room for every form of a number.
+    @usableFromInline static var longestText: Int { PhoneWriter.capacity }
+
+    /// Writes a number in a style and gives the count of bytes.
+    @usableFromInline
+    func write(_ number: PhoneNumber, _ style: PhoneNumberStyle, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int
+    {
+        var writer = PhoneWriter(buffer)
+        write(number, style, to: &writer)
+        return writer.count
     }
 
     /// Writes a number in a style.
@@ -26,40 +38,43 @@ extension PhonePlans {
         _ number: PhoneNumber, _ style: PhoneNumberStyle, withExtension: Bool = true, to writer: inout PhoneWriter
     ) {
         number.withDigits { digits in
-            guard style != .e164 else {
-                writer.append("+")
-                writer.append(number.callingCode)
-                return writer.append(digits: digits[...])
+            guard let code = rows.row(number.callingCode) else {
+                if style == .e164 { writePrefix(number.callingCode, style, to: &writer) }
+                return writer.append(digits: digits)
             }
-            guard let code = codes.row(number.callingCode) else { return writer.append(digits: digits[...]) }
-            switch style {
-            case .international:
-                writer.append("+")
-                writer.append(number.callingCode)
-                writer.append(" ")
-                write(digits, code, .international, .international, to: &writer)
-            case .rfc3966:
-                writer.append(characters.text(.scheme))
-                writer.append("+")
-                writer.append(number.callingCode)
-                writer.append("-")
-                write(digits, code, .international, .uri, to: &writer)
-            case .national, .e164: write(digits, code, .national, .national, to: &writer)
-            }
-            guard withExtension, !number.extension.isEmpty else { return }
+            writePrefix(number.callingCode, style, to: &writer)
+            write(digits, showing: digits, code, style, to: &writer)
+            guard withExtension, style != .e164, !number.extension.isEmpty else { return }
             writeExtension(of: number, code, asParameter: style == .rfc3966, to: &writer)
         }
     }
 
+    /// Writes what stands before the national significant number.
+    func writePrefix(_ callingCode: Int, _ style: PhoneNumberStyle, to writer: inout PhoneWriter) {
+        guard style != .national else { return }
+        if style == .rfc3966 { writer.append(characters.text(.scheme)) }
+        writer.append("+")
+        writer.append(callingCode)
+        if style != .e164 { writer.append(style == .international ? " " : "-") }
+    }
+
     /// Writes a national significant number in groups; as bare digits where the plan has no format for it.
+    /// - Parameter shown: the digits to write in its place.
     func write(
-        _ digits: UnsafeBufferPointer<UInt8>, _ code: Int, _ use: FormatList.Use, _ form: Formats.Template,
-        to writer: inout PhoneWriter
+        _ digits: UnsafeBufferPointer<UInt8>, showing shown: UnsafeBufferPointer<UInt8>, _ code: Int,
+        _ style: PhoneNumberStyle, to writer: inout PhoneWriter
     ) {
-        guard let (format, groups) = formats.choose(codes.formats(code, use), code, digits),
-            let template = formats.template(format, form)
-        else { return writer.append(digits: digits[...]) }
-        writer.append(template, groups, digits)
+        let list = formats.codes[code].list(style == .national ? .national : .international)
+        guard style != .e164, let (format, groups) = formats.choose(list, code, digits) else {
+            return writer.append(digits: shown)
+        }
+        let template =
+            switch style {
+            case .national: format.national
+            case .rfc3966: format.uri
+            case .international, .e164: format.international
+            }
+        writer.append(formats, template, groups, shown)
     }
 
     /// Writes the extension with its label.

@@ -23,7 +23,7 @@ extension PhonePlans {
             writer.append(" ")
             writer.append(number.callingCode)
             writer.append(" ")
-            number.withDigits { write($0, code, .international, .international, to: &writer) }
+            number.withDigits { write($0, showing: $0, code, .international, to: &writer) }
             if !number.extension.isEmpty { writeExtension(of: number, code, to: &writer) }
         }
     }
@@ -40,11 +40,11 @@ extension PhonePlans {
 
     private func write(_ number: PhoneNumber, carrier: UnsafeBufferPointer<UInt8>, to writer: inout PhoneWriter) {
         number.withDigits { digits in
-            guard let code = codes.row(number.callingCode), !carrier.isEmpty,
-                let (format, groups) = formats.choose(codes.formats(code, .national), code, digits),
-                let template = formats.template(format, .carrier)
+            guard let code = rows.row(number.callingCode), !carrier.isEmpty,
+                let (format, groups) = formats.choose(formats.codes[code].national, code, digits),
+                let template = format.carrier
             else { return write(number, .national, to: &writer) }
-            writer.append(template, groups, digits, carrier: carrier)
+            writer.append(formats, template, groups, digits, carrier: carrier)
             if !number.extension.isEmpty { writeExtension(of: number, code, to: &writer) }
         }
     }

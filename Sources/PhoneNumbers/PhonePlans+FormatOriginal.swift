@@ -9,18 +9,19 @@ extension PhonePlans {
     ///   - region: the region from which it was dialled.
     public func formatOriginal(_ number: PhoneNumber, text: String, from region: RegionCode?) -> String {
         guard let code = codes.row(number.callingCode),
-            let format = number.withDigits({ formats.choose(codes.formats(code, .national), code, $0)?.format }),
+            let (format, groups) = number.withDigits({ formats.choose(formats.codes[code].national, code, $0) }),
             // A zero is no number that could be formatted.
             number.nationalNumber != 0 || number.source == .numberWithoutPlus
         else { return text }
-        let formatted = original(number, code, format, text, region)
+        let formatted = original(number, code, format, groups, text, region)
         let isSame = formatted.utf8.lazy.filter(PhonePlans.isDialled)
             .elementsEqual(text.utf8.lazy.filter(PhonePlans.isDialled))
         return isSame ? formatted : text
     }
 
     private func original(
-        _ number: PhoneNumber, _ code: Int, _ format: Int, _ text: String, _ region: RegionCode?
+        _ number: PhoneNumber, _ code: Int, _ format: FormatTables.Format, _ groups: DigitGroups, _ text: String,
+        _ region: RegionCode?
     ) -> String {
         switch number.source {
         case .plusSign: return self.format(number, .international)
@@ -30,15 +31,11 @@ extension PhonePlans {
         case .region: break
         }
         let main = codes.mainRegion(code)
-        guard let prefix = regions.nationalPrefixText(main), formats.traits(format).contains(.prefixDigits),
-            !startsWithNationalPrefix(text, prefix, regions.regionCode(main)),
-            let template = formats.template(format, .international)
+        guard let prefix = regions.nationalPrefixText(main), format.traits.contains(.prefixDigits),
+            !startsWithNationalPrefix(text, prefix, regions.regionCode(main))
         else { return self.format(number, .national) }
         return PhoneWriter.text { writer in
-            number.withDigits { digits in
-                guard let groups = formats.groups(format, digits) else { return }
-                writer.append(template, groups, digits)
-            }
+            number.withDigits { writer.append(formats, format.international, groups, $0) }
             if !number.extension.isEmpty { writeExtension(of: number, code, to: &writer) }
         }
     }

@@ -57,31 +57,9 @@ extension PhonePlans {
     private func write(
         _ number: [UInt8], _ shown: [UInt8], _ code: Int, _ style: PhoneNumberStyle, to writer: inout PhoneWriter
     ) {
-        let callingCode = rows.code(code).callingCode
-        switch style {
-        case .national: break
-        case .rfc3966:
-            writer.append(characters.text(.scheme))
-            fallthrough
-        case .e164, .international:
-            writer.append("+")
-            writer.append(callingCode)
-            if style != .e164 { writer.append(style == .international ? " " : "-") }
-        }
+        writePrefix(rows.code(code).callingCode, style, to: &writer)
         number.withUnsafeBufferPointer { number in
-            shown.withUnsafeBufferPointer { shown in
-                let list = codes.formats(code, style == .national ? .national : .international)
-                let form: Formats.Template =
-                    switch style {
-                    case .national: .national
-                    case .rfc3966: .uri
-                    case .e164, .international: .international
-                    }
-                guard style != .e164, let (format, groups) = formats.choose(list, code, number),
-                    let template = formats.template(format, form)
-                else { return writer.append(digits: shown[...]) }
-                writer.append(template, groups, shown)
-            }
+            shown.withUnsafeBufferPointer { write(number, showing: $0, code, style, to: &writer) }
         }
     }
 }

@@ -12,7 +12,7 @@ public struct PhonePlans: Sendable {
     let programs: MatchProgramTable
     let transforms: RecordTable.Column
     let lengths: Lengths
-    let formats: Formats
+    let formats: FormatTables
     let hints: Hints
     let characters: PhoneCharacters
     let limits: PhoneLimits
@@ -31,14 +31,14 @@ public struct PhonePlans: Sendable {
         programs = try MatchProgramTable(image, PhoneSchema.Section.programs)
         transforms = try RecordTable(image, PhoneSchema.Section.transforms).column(0)
         lengths = try Lengths(image)
-        formats = try Formats(image)
         hints = try Hints(image)
         characters = try PhoneCharacters(image)
         limits = try PhoneLimits(image)
+        formats = try FormatTables(image, codes, limits)
         plainText = PlainText(characters, limits)
         rows = try Rows(image, programs)
         labels = PhoneLabels(automaton)
-        typing = AsYouTypeTables(formats, codes, rows, programs, characters, limits)
+        typing = AsYouTypeTables(formats, rows, programs, characters, limits)
     }
 
     private static let builtIn: Result<PhonePlans, TableError> = {

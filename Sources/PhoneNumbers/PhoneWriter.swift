@@ -23,9 +23,7 @@ struct PhoneWriter {
     mutating func append(_ character: Unicode.Scalar) { append(UInt8(ascii: character)) }
 
     /// Digits given as values from 0 to 9.
-    mutating func append(digits: UnsafeBufferPointer<UInt8>.SubSequence) {
-        for digit in digits { append(0x30 + digit) }
-    }
+    mutating func append(digits: UnsafeBufferPointer<UInt8>) { for digit in digits { append(0x30 &+ digit) } }
 
     mutating func append(_ callingCode: Int) {
         if callingCode >= 10 { append(callingCode / 10) }
@@ -34,15 +32,15 @@ struct PhoneWriter {
 
     /// A template with the groups of a number in their places.
     mutating func append(
-        _ template: UnsafeBufferPointer<UInt8>, _ groups: DigitGroups, _ digits: UnsafeBufferPointer<UInt8>,
-        carrier: UnsafeBufferPointer<UInt8>? = nil
+        _ formats: FormatTables, _ template: FormatTables.Template, _ groups: DigitGroups,
+        _ digits: UnsafeBufferPointer<UInt8>, carrier: UnsafeBufferPointer<UInt8>? = nil
     ) {
-        for byte in template {
-            if byte == PhoneSchema.carrierMark {
+        for place in template.range where place < formats.templates.count {
+            let byte = formats.templates[place]
+            if byte <= PhoneSchema.maximumGroups {
+                for index in groups[Int(byte)] where index < digits.count { append(0x30 &+ digits[index]) }
+            } else if byte == PhoneSchema.carrierMark {
                 if let carrier { append(carrier) }
-            } else if byte <= PhoneSchema.maximumGroups {
-                let group = groups[Int(byte)]
-                for index in group where index < digits.count { append(0x30 + digits[index]) }
             } else {
                 append(byte)
             }
@@ -51,12 +49,12 @@ struct PhoneWriter {
 }
 
 extension PhoneWriter {
-    /// The text that `body` writes.
+    /// The text that `body` writes. Made on the stack first, so that a short one needs no other memory.
     static func text(reserving extra: Int = 0, _ body: (inout PhoneWriter) -> Void) -> String {
-        String(unsafeUninitializedCapacity: capacity + extra) { buffer in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity + extra) { buffer in
             var writer = PhoneWriter(buffer)
             body(&writer)
-            return writer.count
+            return String(decoding: writer.written, as: UTF8.self)
         }
     }
 

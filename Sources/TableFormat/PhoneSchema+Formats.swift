@@ -55,8 +55,6 @@ extension PhoneSchema {
     /// The columns of `flis`.
     package enum ListField: Int, CaseIterable {
         case firstFormat, count
-        /// The formats that ask for no leading digits, as bits.
-        case unrestricted
     }
 
     /// The columns of `fmts`. Templates are texts in which a character below 9 stands for the group of that number.

@@ -4,7 +4,7 @@ import TableFormat
 struct PhoneFormats {
     typealias Section = PhoneSchema.FormatSection
 
-    private var lists = RecordTable.Builder([.reference(Section.formats), .number, .number])
+    private var lists = RecordTable.Builder([.reference(Section.formats), .number])
     private var formats: RecordTable.Builder
     private var groups = RecordTable.Builder(fields: PhoneSchema.GroupField.allCases.count)
     private var knownGroups: [[PhoneFormat.Group]: Int] = [:]
@@ -32,10 +32,8 @@ struct PhoneFormats {
                 diagnostics.report("phone.tooLarge", at: first.value, "more than \(PhoneSchema.maximumFormats) formats")
             }
             let first = formats.count
-            var unrestricted = 0
             for (index, format) in list.prefix(PhoneSchema.maximumFormats).enumerated() {
                 add(format)
-                if format.leadingDigits.isEmpty { unrestricted |= 1 << index }
                 longest = max(longest, format.longestLeadingDigits)
                 entries += format.leadingDigits.enumerated().map { level, pattern in
                     let label = PhoneSchema.LeadingLabel(
@@ -43,7 +41,7 @@ struct PhoneFormats {
                     return .init(pattern, label: label.word)
                 }
             }
-            return lists.add([list.isEmpty ? 0 : first, min(list.count, PhoneSchema.maximumFormats), unrestricted])
+            return lists.add([list.isEmpty ? 0 : first, min(list.count, PhoneSchema.maximumFormats)])
         }
         do { try leading.addRoot(entries, maximumLength: longest) } catch {
             diagnostics.report("phone.tooLarge", at: plan.object.value, "the leading digits have too many states")
