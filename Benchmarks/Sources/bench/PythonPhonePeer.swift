@@ -5,8 +5,7 @@ struct PythonPhonePeer {
     struct Figures: Decodable {
         /// Nanoseconds by job and form.
         let times: [String: Double]
-        /// KB of resident memory.
-        let growth: Int
+        let growth: PhoneMemory
     }
 
     let name: String

@@ -9,9 +9,9 @@ extension Suite {
         let corpus = try PhoneCorpus()
         defer { corpus.remove() }
         let forms = [("E.164", corpus.international), ("national", corpus.national)]
-        let before = residentMemory()
+        let before = ResidentMemory.now
         let plans = try PhonePlans.embedded
-        let growth = grown(forms, plans, before)
+        let growth = PhoneMemory.measured(forms.map(\.1), plans, before)
         let peers = try PythonPhonePeer.all(corpus.file)
         print(
             """
@@ -44,29 +44,12 @@ extension Suite {
         }
         print("rphonenumbers has no formatter of its own for typing: it takes that of phonenumbers.\n")
         var table = Table(
-            title: "Resident memory, from before the first call until all rows are read", header: ["", "KB more"])
-        table.rows = growth.map { [$0.0, "\($0.1)"] } + peers.map { [$0.name, "\($0.figures.growth)"] }
-        table.print()
-    }
-
-    /// How much memory the jobs take that ours and C++ do in this process; C++ goes last, since it keeps the most.
-    private static func grown(
-        _ forms: [(String, [PhoneCorpus.Row])], _ plans: PhonePlans, _ before: Int
-    ) -> [(String, Int)] {
-        var last = before
-        return [0, 1].map { place in
-            var name = ""
-            for (_, rows) in forms {
-                for job in PhoneJob.allCases {
-                    let contender = job.contenders(plans, rows)[place]
-                    name = contender.name
-                    _ = contender.run()
-                }
-            }
-            let now = residentMemory()
-            defer { last = now }
-            return (name, now - last)
+            title: "Resident memory, KB more",
+            header: ["", "first number", "all rows", "of it allocated"])
+        for (name, memory) in growth + peers.map({ ($0.name, $0.figures.growth) }) {
+            table.rows.append([name, "\(memory.first.all)", "\(memory.rows.all)", "\(memory.rows.anonymous)"])
         }
+        table.print()
     }
 }
 
