@@ -51,4 +51,7 @@ public struct PhonePlans: Sendable {
     public static var embedded: PhonePlans {
         get throws(TableError) { try builtIn.get() }
     }
+
+    /// The most characters that a text is read with.
+    package var maximumCharacters: Int { limits.characters }
 }

@@ -30,7 +30,8 @@ extension PhoneAnswer {
         let region = query.regionCode
         write("source", number.source.rawValue, to: &writer)
         write("carrierCode", number.carrierCode.isEmpty ? nil : number.carrierCode.description, to: &writer)
-        write("validForRegion", region.map { plans.isValid(number, for: $0) }, to: &writer)
+        let isValidThere = query.region.map { _ in region.map { plans.isValid(number, for: $0) } ?? false }
+        write("validForRegion", isValidThere, to: &writer)
         write("geographic", plans.isGeographic(number), to: &writer)
         writer.name("areaCodeLength")
         writer.number(plans.areaCodeLength(of: number))

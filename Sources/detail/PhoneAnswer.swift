@@ -23,7 +23,8 @@ struct PhoneAnswer {
         let explanation = plans.explain(query.input, region: query.regionCode, strict: options.isStrict)
         suggestion = explanation.suggestion
         problems = explanation.findings.compactMap { finding in
-            validator.severity(of: finding).map { (finding, $0) }
+            let finding = PhoneAnswer.naming(query, finding)
+            return validator.severity(of: finding).map { (finding, $0) }
         }
         let plans = plans
         result = Result { () throws(PhoneParseError) in
@@ -37,4 +38,13 @@ struct PhoneAnswer {
 
     /// How far the number is the one that the query compares it with.
     var match: PhoneNumberMatch? { query.match.map { plans.match(query.input, $0) } }
+
+    /// A region that is no code at all is an unknown one, not a missing one.
+    private static func naming(_ query: PhoneQuery, _ finding: Finding) -> Finding {
+        guard let region = query.region, query.regionCode == nil, finding.code == PhoneCode.noRegion.rawValue else {
+            return finding
+        }
+        return Finding(
+            code: PhoneCode.unknownRegion.rawValue, range: finding.range, parameters: [Parameter("region", region)])
+    }
 }

@@ -23,7 +23,10 @@ extension Command {
         let output = try PhoneOutput(invocation)
         let options = try PhoneOptions(invocation)
         var status = ExitStatus.clean
-        if invocation.has("masks") { return try output.printMasks(options) }
+        if invocation.has("masks") {
+            guard invocation.inputs.isEmpty else { throw Failure("phone: --masks takes no numbers") }
+            return try output.printMasks(options)
+        }
         for argument in invocation.inputs where argument != "-" {
             status = max(status, output.print(PhoneQuery(input: argument, options), options))
         }

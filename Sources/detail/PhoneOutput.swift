@@ -10,6 +10,7 @@ struct PhoneOutput {
 
     init(_ invocation: Invocation) throws(Failure) {
         validator = try invocation.validator()
+        invocation.checkLanguage(validator)
         language = invocation.language
         isJSON = invocation["format"] == "json"
         showsTyping = invocation.has("as-typed")

@@ -34,9 +34,10 @@ struct PhoneTyping {
         return lines.joined(separator: "\n")
     }
 
+    /// No more keys than a number may have characters: behind them the text stays as it is.
     private func forEachKey(_ body: (Unicode.Scalar, String) -> Void) {
         var formatter = AsYouTypeFormatter(region: query.regionCode, plans: plans)
-        for key in query.input.unicodeScalars {
+        for key in query.input.unicodeScalars.prefix(plans.maximumCharacters) {
             formatter.append(key)
             body(key, formatter.text)
         }

@@ -112,4 +112,43 @@ import Testing
         #expect(!outcome.output.contains("\u{1B}"))
         #expect(outcome.output.contains("U+001B"))
     }
+
+    /// Files from Windows have a mark at their start and a sign more at the end of lines.
+    @Test func readsFilesFromWindows() throws {
+        let outcome = try DetailCommand.run(
+            ["phone", "--strict", "--region", "NL", "--format", "json"],
+            input: "\u{FEFF}{\"input\":\"06 23456789\"}\r\n06 23456789\r\n")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(outcome.status == 0 && lines.count == 2)
+        #expect(lines.allSatisfy { $0.hasPrefix(#"{"input":"06 23456789","region":"NL","callingCode":31"#) })
+    }
+
+    static let faults: [(String, String)] = [
+        (#"{"input":"+31623456789","region":31}"#, #""problem":"query.wrongType","column":34}"#),
+        (#"{"input":"+31623456789","match":[]}"#, #""problem":"query.wrongType","column":33}"#),
+        (#"{"input":5}"#, #""problem":"query.wrongType","column":10}"#),
+        (#"{"region":"NL"}"#, #""problem":"json.missingValue","column":1}"#),
+        (
+            #"{"input":"06 23456789","region":"Holland"}"#,
+            #""error":"invalidCallingCode","problems":[{"code":"phone.unknownRegion""#
+        ),
+        (#"{"input":"06 23456789","region":"\u00DF"}"#, #"{"code":"phone.unknownRegion""#),
+    ]
+
+    @Test(arguments: faults)
+    func whatALineCannotAsk(_ line: String, _ answer: String) throws {
+        let outcome = try DetailCommand.run(["phone", "--format", "json", "--region", "NL"], input: line)
+        #expect(outcome.status == 1 && outcome.output.contains(answer), "\(outcome.output)")
+    }
+
+    @Test func typingHasAnEnd() throws {
+        let input = #"{"input":""# + String(repeating: "1", count: 5000) + #"","region":"NL"}"#
+        let outcome = try DetailCommand.run(["phone", "--as-typed", "--format", "json"], input: input)
+        #expect(outcome.output.split(separator: ",").count == 252)
+    }
+
+    @Test func saysSoWhenTheTablesLackALanguage() throws {
+        #expect(
+            try DetailCommand.run(["phone", "--lang", "xx", "+31623456789"]).errors.contains("--lang is one of en, nl"))
+    }
 }

@@ -20,7 +20,8 @@ extension Policy {
         var levels = [Level?](repeating: nil, count: tables.rules.problems.count)
         for (name, node, value) in try document.policyMembers(of: document.root) {
             guard name == Policy.severitiesMember else {
-                throw document.fault(.unknownMember, at: node, name: name, nearest: Policy.severitiesMember)
+                let nearest = nearestWord(to: name, among: [Policy.severitiesMember])
+                throw document.fault(.unknownMember, at: node, name: name, nearest: nearest)
             }
             for (code, node, value) in try document.policyMembers(of: value) {
                 let row: Int
