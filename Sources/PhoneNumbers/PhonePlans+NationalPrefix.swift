@@ -64,16 +64,11 @@ extension PhonePlans {
 
     /// The state of the plans of a calling code after these digits.
     func state(_ digits: UnsafeBufferPointer<UInt8>, _ code: Int) -> SymbolAutomaton.State {
-        var state = automaton.root(code)
-        for digit in digits {
-            state = automaton.next(state, digit: digit)
-            guard state != 0 else { return 0 }
-        }
-        return state
+        automaton.walk(from: automaton.root(code), count: digits.count) { digits[$0] }
     }
 
     /// The state of the plans of a calling code after these digits.
     func state(_ digits: DigitString, _ code: Int) -> SymbolAutomaton.State {
-        digits.walk(from: automaton.root(code)) { automaton.next($0, digit: $1) }
+        automaton.walk(from: automaton.root(code), count: digits.count) { digits[$0] }
     }
 }

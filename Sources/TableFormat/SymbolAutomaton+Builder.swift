@@ -69,17 +69,22 @@ extension SymbolAutomaton {
 
         /// The bytes of the section.
         public func build() -> [UInt8] {
+            let order = Order(rows)
             var out = ByteBuilder()
             for value in [
-                symbolCount, rows.count, roots.count, labelSets.count, labelSets.reduce(0) { $0 + $1.count }, 0,
+                symbolCount, order.states.count, roots.count, labelSets.count, labelSets.reduce(0) { $0 + $1.count },
+                order.rowCount,
             ] {
                 out.u32(UInt32(value))
             }
             out.append(contentsOf: alphabet)
-            for root in roots { out.u16(root) }
+            for root in roots { out.u16(order.numbers[Int(root)]) }
             out.align(4)
-            for row in rows { for state in row { out.u16(state) } }
-            for label in stateLabels { out.u16(UInt16(label)) }
+            for state in order.states.prefix(order.rowCount) {
+                for next in rows[state] { out.u16(order.numbers[Int(next)]) }
+            }
+            for state in order.states { out.u16(UInt16(stateLabels[state])) }
+            out.append(contentsOf: order.steps)
             out.align(4)
             var offset = 0
             for set in labelSets {

@@ -9,7 +9,7 @@ extension SymbolAutomaton {
         guard bytes.count >= SymbolAutomaton.headSize + SymbolAutomaton.alphabetSize,
             symbolCount == Int(bytes.u32(0)), symbolCount > 0, stateCount == Int(bytes.u32(4)), stateCount > 0,
             rootCount == Int(bytes.u32(8)), labelSetCount == Int(bytes.u32(12)), labelSetCount > 0,
-            bytes.u32(20) == 0, labels + labelCount * 2 == bytes.count
+            rowCount == Int(bytes.u32(20)), rowCount > 0, labels + labelCount * 2 == bytes.count
         else { return false }
         return (0..<SymbolAutomaton.alphabetSize).allSatisfy {
             Int(bytes.u8(SymbolAutomaton.headSize + $0)) <= symbolCount
@@ -21,8 +21,14 @@ extension SymbolAutomaton {
         for entry in 0..<symbolCount {
             guard rows.u16(entry * 2) == 0 else { return false }
         }
-        for entry in 0..<symbolCount * stateCount where Int(rows.u16(entry * 2)) >= stateCount { return false }
+        for entry in 0..<symbolCount * rowCount where Int(rows.u16(entry * 2)) >= stateCount { return false }
         guard labelSet(0) == 0 else { return false }
+        // Backwards: nothing is behind the last state, and no state has more steps than the next one and one more.
+        var steps = 0
+        for state in (0..<stateCount - rowCount).reversed() {
+            guard Int(self.steps.u8(state)) <= steps else { return false }
+            steps = Int(self.steps.u8(state)) + 1
+        }
         for state in 0..<stateCount where Int(bytes.u16(stateLabels + state * 2)) >= labelSetCount { return false }
         return true
     }

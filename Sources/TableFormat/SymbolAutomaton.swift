@@ -2,12 +2,17 @@
 ///
 /// Over the ten digits it is the digit automaton of the numbering plans; over letters and digits it holds postal codes. All
 /// roots share their suffixes. State 0 is the dead state.
+///
+/// Most patterns end in symbols that may be any, such as the last digits of a number. The states of such tails have no rows:
+/// they have consecutive numbers behind the states with rows, each step leads to the next number whatever the symbol, and
+/// for each of them stands how many steps there are. So the rest of a walk is one addition.
 /// ```
-/// automaton = symbol count u32, state count u32, root count u32, label set count u32, label count u32, zero u32,
+/// automaton = symbol count u32, state count u32, root count u32, label set count u32, label count u32, row count u32,
 ///             symbol of byte u8 * 256 (0: none, else symbol + 1),
 ///             root u16 * root count, padded to 4,
-///             next state u16 * symbol count * state count,
-///             label set u16 * state count, padded to 4,
+///             next state u16 * symbol count * row count,
+///             label set u16 * state count,
+///             steps u8 * (state count - row count), padded to 4,
 ///             label offset u32 * (label set count + 1), label u16 * label count
 /// ```
 /// Label set 0 is empty. Labels of a set ascend.
@@ -23,6 +28,9 @@ public struct SymbolAutomaton: Sendable {
     @usableFromInline let symbolCount: Int
     @usableFromInline let stateCount: Int
 
+    /// The states from this number on have no rows.
+    @usableFromInline let rowCount: Int
+
     /// The number of roots.
     public let rootCount: Int
 
@@ -32,6 +40,7 @@ public struct SymbolAutomaton: Sendable {
     let roots: Int
     @usableFromInline let rows: TableBytes
     @usableFromInline let stateLabels: Int
+    @usableFromInline let steps: TableBytes
     @usableFromInline let labelOffsets: Int
     @usableFromInline let labels: Int
 
@@ -42,11 +51,14 @@ public struct SymbolAutomaton: Sendable {
         rootCount = min(Int(bytes.u32(8)), 1 << 16)
         labelSetCount = min(Int(bytes.u32(12)), 1 << 16)
         labelCount = Int(bytes.u32(16))
+        rowCount = min(Int(bytes.u32(20)), stateCount)
         roots = SymbolAutomaton.headSize + SymbolAutomaton.alphabetSize
         let rowStart = (roots + rootCount * 2 + 3) & ~3
-        stateLabels = rowStart + symbolCount * stateCount * 2
-        rows = bytes.slice(rowStart, symbolCount * stateCount * 2)
-        labelOffsets = (stateLabels + stateCount * 2 + 3) & ~3
+        rows = bytes.slice(rowStart, symbolCount * rowCount * 2)
+        stateLabels = rowStart + symbolCount * rowCount * 2
+        let stepStart = stateLabels + stateCount * 2
+        steps = bytes.slice(stepStart, stateCount - rowCount)
+        labelOffsets = (stepStart + stateCount - rowCount + 3) & ~3
         labels = labelOffsets + (labelSetCount + 1) * 4
     }
 
@@ -64,24 +76,6 @@ public struct SymbolAutomaton: Sendable {
     public func symbol(_ byte: UInt8) -> Int? {
         let code = bytes.u8(SymbolAutomaton.headSize + Int(byte))
         return code == 0 ? nil : Int(code) - 1
-    }
-
-    /// One step; dead for a symbol outside the alphabet.
-    @inlinable @inline(__always)
-    public func next(_ state: State, _ symbol: Int) -> State {
-        symbol >= 0 && symbol < symbolCount ? rows.u16((Int(state) &* symbolCount &+ symbol) &* 2) : 0
-    }
-
-    /// Whether the alphabet has ten symbols, so that `next(_:digit:)` can be used.
-    public var isDecimal: Bool { symbolCount == 10 }
-    /// One step in an automaton over the ten digits, dead for a larger symbol. A walk is a chain of loads that wait for each
-    /// other, and this one is shorter because the length of a row is known.
-    @inlinable @inline(__always)
-    public func next(_ state: State, digit: UInt8) -> State {
-        let entry = UInt(state) &* 10 &+ UInt(digit)
-        guard digit < 10, entry < UInt(bitPattern: rows.count) >> 1 else { return 0 }
-        return UInt16(
-            littleEndian: rows.base.loadUnaligned(fromByteOffset: Int(bitPattern: entry &* 2), as: UInt16.self))
     }
 
     /// The labels that hold when the text ends here.
@@ -120,16 +114,6 @@ public struct SymbolAutomaton: Sendable {
             if here >= label { return here == label }
         }
         return false
-    }
-
-    /// Walks a whole text; dead as soon as a byte is outside the alphabet or no pattern goes on.
-    public func walk(_ root: Int, _ text: UnsafeBufferPointer<UInt8>) -> State {
-        var state = self.root(root)
-        for byte in text {
-            guard state != 0, let symbol = symbol(byte) else { return 0 }
-            state = next(state, symbol)
-        }
-        return state
     }
 }
 
