@@ -15,6 +15,16 @@ struct DigitBuffer {
         write(&count, storage)
         return UnsafeBufferPointer(rebasing: storage[..<min(count, storage.count)])
     }
+
+    /// Fills the buffer with what is nothing but 8 to 16 ASCII digits; `nil` for any other text.
+    @inline(__always)
+    func fill(withDigits bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> UnsafeBufferPointer<UInt8>? {
+        let text = UnsafeBufferPointer(rebasing: bytes)
+        guard 8...16 ~= text.count, text.count <= storage.count, let base = text.baseAddress,
+            let target = storage.baseAddress, PackedDigits.copyValues(of: base, count: text.count, to: target)
+        else { return nil }
+        return UnsafeBufferPointer(rebasing: storage[..<text.count])
+    }
 }
 
 /// The buffers of one parse. Each step writes into its own, because an earlier form may be kept after all.

@@ -15,9 +15,11 @@ public struct DigitString: Sendable, Hashable {
 
     /// Digits, as values from 0 to 9; more than twenty are dropped.
     init(_ digits: UnsafeBufferPointer<UInt8>) {
-        for index in 0..<min(digits.count, 16) { low |= UInt64(digits[index] & 0xF) << (UInt64(index) &* 4) }
-        high = UInt64(min(digits.count, 16)) << DigitString.countShift
-        for digit in digits.dropFirst(16) { append(digit) }
+        guard let base = digits.baseAddress else { return }
+        let count = min(digits.count, 16)
+        low = PackedDigits.packed(base, count: count)
+        high = UInt64(count) << DigitString.countShift
+        for index in count..<max(digits.count, count) { append(digits[index]) }
     }
 
     /// Appends the value of a decimal digit; more than twenty are dropped.

@@ -21,6 +21,16 @@ public struct PhoneNumber: Sendable, Hashable {
     /// is three digits when the calling code belongs to no region.
     public let mainRegion: RegionCode
 
+    /// No number yet.
+    init() {
+        callingCode = 0
+        nationalDigits = DigitString()
+        self.extension = DigitString()
+        carrierCode = DigitString()
+        source = .region
+        mainRegion = RegionCode(word: 0)
+    }
+
     /// Digits, as values from 0 to 9.
     init(
         callingCode: Int, digits: UnsafeBufferPointer<UInt8>, extension: DigitString,

@@ -59,10 +59,12 @@ extension PhonePlans {
     /// The calling code at the front, and its length. No code begins another.
     private func callingCode(_ digits: UnsafeBufferPointer<UInt8>) -> (row: Int, length: Int)? {
         guard let first = digits.first, first != 0 else { return nil }
+        if digits.count >= 3 {
+            return rows.code(beginning: Int(first) &* 100 &+ Int(digits[1]) &* 10 &+ Int(digits[2]))
+        }
         var callingCode = 0
         for index in 0..<digits.count {
             callingCode = callingCode * 10 + Int(digits[index])
-            guard callingCode < PhoneSchema.codeSlots else { return nil }
             if let row = rows.row(callingCode) { return (row, index + 1) }
         }
         return nil

@@ -15,7 +15,10 @@ extension PhonePlans {
     public func parse(
         _ text: Span<UInt8>, region: RegionCode?, strict: Bool = false
     ) throws(PhoneParseError) -> PhoneNumber {
-        try text.withUnsafeBufferPointer { bytes in read(bytes, region, strict: strict) }.number()
+        var number = PhoneNumber()
+        let fault = text.withUnsafeBufferPointer { bytes in read(bytes, region, strict: strict, into: &number) }
+        if let fault { throw fault.reason }
+        return number
     }
 
     /// Reads the number in a string.
@@ -23,7 +26,10 @@ extension PhonePlans {
         _ text: String, region: RegionCode?, strict: Bool = false
     ) throws(PhoneParseError) -> PhoneNumber {
         var text = text
-        return try text.withUTF8 { bytes in read(bytes, region, strict: strict) }.number()
+        var number = PhoneNumber()
+        let fault = text.withUTF8 { bytes in read(bytes, region, strict: strict, into: &number) }
+        if let fault { throw fault.reason }
+        return number
     }
 
     /// Reads a number and keeps, of a text that is none, what was known by then.
@@ -31,21 +37,37 @@ extension PhonePlans {
     func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, strict: Bool = false, needsCallingCode: Bool = true
     ) -> Result<PhoneNumber, PhoneFault> {
+        var number = PhoneNumber()
+        let fault = read(bytes, region, strict: strict, needsCallingCode: needsCallingCode, into: &number)
+        return fault.map(Result.failure) ?? .success(number)
+    }
+
+    /// The same, without a `Result`: to copy one with a whole number in it takes a sixth of the time of a parse.
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, strict: Bool, needsCallingCode: Bool = true,
+        into number: inout PhoneNumber
+    ) -> PhoneFault? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffers.capacity) { storage in
             let buffers = DigitBuffers(storage)
-            return Result { () throws(PhoneFault) in
+            do throws(PhoneFault) {
                 var chosen: Int?
                 if let region { chosen = rows.row(region) }
-                if let number = plainText.read(bytes, buffers.written) {
-                    guard chosen != nil || number.hasPlus || !needsCallingCode else {
+                var `extension` = DigitString()
+                let text: WrittenNumber
+                if let plain = plainText.read(bytes, buffers.written) {
+                    guard chosen != nil || plain.hasPlus || !needsCallingCode else {
                         throw PhoneFault(.invalidCallingCode)
                     }
-                    return try understand(number, DigitString(), chosen, buffers, needsCallingCode)
+                    text = plain
+                } else {
+                    text = try written(
+                        bytes, strict, isRegionKnown: chosen != nil || !needsCallingCode, buffers.written,
+                        &`extension`)
                 }
-                var `extension` = DigitString()
-                let number = try written(
-                    bytes, strict, isRegionKnown: chosen != nil || !needsCallingCode, buffers.written, &`extension`)
-                return try understand(number, `extension`, chosen, buffers, needsCallingCode)
+                number = try understand(text, `extension`, chosen, buffers, needsCallingCode)
+                return nil
+            } catch {
+                return error
             }
         }
     }
@@ -127,14 +149,5 @@ extension PhonePlans {
         return PhoneNumber(
             callingCode: PhonePlans.noCallingCode, digits: digits, extension: `extension`, source: .region,
             mainRegion: RegionCode(word: 0))
-    }
-}
-
-extension Result<PhoneNumber, PhoneFault> {
-    fileprivate func number() throws(PhoneParseError) -> PhoneNumber {
-        switch self {
-        case .success(let number): return number
-        case .failure(let fault): throw fault.reason
-        }
     }
 }

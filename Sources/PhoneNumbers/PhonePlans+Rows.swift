@@ -8,6 +8,10 @@ extension PhonePlans {
         private let codes: [Code]
         private let regions: [Region]
         private let codeSlots: [Int16]
+
+        /// By the first three digits of a number, the calling code they begin with.
+        private let beginnings: [Int16]
+
         private let regionSlots: [Int16]
 
         init(_ image: TableImage, _ programs: MatchProgramTable) throws(TableError) {
@@ -24,8 +28,24 @@ extension PhonePlans {
             }
             self.regions = (0..<regionCount).map { Region(regions, codes, lengths, programs, $0) }
             codeSlots = (0..<PhoneSchema.codeSlots).map { Int16(codes.row($0) ?? -1) }
+            beginnings = Rows.beginnings(codeSlots)
             let index = try RecordTable(image, PhoneSchema.Section.regionIndex).column(0)
             regionSlots = (0..<PhoneSchema.regionSlots).map { Int16(index.reference($0) ?? -1) }
+        }
+
+        /// Slots again, since the length of a code is that of its number.
+        private static func beginnings(_ codeSlots: [Int16]) -> [Int16] {
+            (0..<Int16(codeSlots.count)).map { digits in
+                guard digits >= 100 else { return -1 }
+                return [digits / 100, digits / 10, digits].first { codeSlots[Int($0)] >= 0 } ?? -1
+            }
+        }
+
+        /// The calling code that three digits begin with, the first of them not zero, and its length.
+        func code(beginning digits: Int) -> (row: Int, length: Int)? {
+            guard digits >= 0, digits < beginnings.count, beginnings[digits] >= 0 else { return nil }
+            let code = beginnings[digits]
+            return (Int(codeSlots[Int(code)]), code < 10 ? 1 : code < 100 ? 2 : 3)
         }
 
         /// The row of a calling code.

@@ -49,7 +49,15 @@ extension PhonePlans {
         if regions.count == 1 || (type != .unknown && rows.region(regions.lowerBound).leadingDigits.number == nil) {
             return (regions.lowerBound, type)
         }
-        return number.withDigits { digits in
+        return owner(of: number, regions, set)
+    }
+
+    /// The first of these regions that claims the number.
+    @inline(never)
+    private func owner(
+        of number: PhoneNumber, _ regions: Range<Int>, _ set: Int
+    ) -> (row: Int, type: PhoneNumberType)? {
+        number.withDigits { digits in
             for row in regions {
                 let region = rows.region(row)
                 // Leading digits decide alone, without a look at the ranges.

@@ -16,6 +16,9 @@ struct PlainText: Sendable {
     private let maximumCount: Int
     private let minimumDigits: Int
 
+    /// Whether the ASCII digits stand for themselves, as they do in every table but one that was made to be strange.
+    private let hasDigits: Bool
+
     init(_ characters: PhoneCharacters, _ limits: PhoneLimits) {
         maximumCount = limits.characters
         minimumDigits = max(limits.minimumDigits, limits.minimumNationalDigits + 1)
@@ -24,6 +27,7 @@ struct PlainText: Sendable {
         let parameter = characters.text(.extensionParameter)
         let isApart = parameter.isEmpty || parameter.contains { meanings[Int($0)] & PlainText.other != 0 }
         self.meanings = isApart ? meanings : Array(repeating: PlainText.other, count: 0x100)
+        hasDigits = isApart && (0...9).allSatisfy { meanings[0x30 + $0] == UInt8($0) }
     }
 
     private static func meaning(of byte: UInt32, _ characters: PhoneCharacters) -> UInt8 {
@@ -44,6 +48,17 @@ struct PlainText: Sendable {
     func read(_ bytes: UnsafeBufferPointer<UInt8>, _ buffer: DigitBuffer) -> WrittenNumber? {
         guard !bytes.isEmpty, bytes.count <= maximumCount else { return nil }
         let hasPlus = meanings[Int(bytes[0])] == PlainText.plus
+        if hasDigits, let digits = buffer.fill(withDigits: bytes[(hasPlus ? 1 : 0)...]), digits.count >= minimumDigits {
+            return WrittenNumber(hasPlus: hasPlus, digits: digits)
+        }
+        return readSeparated(bytes, hasPlus, buffer)
+    }
+
+    /// Reads digits with punctuation in between.
+    @inline(never)
+    private func readSeparated(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ hasPlus: Bool, _ buffer: DigitBuffer
+    ) -> WrittenNumber? {
         var seen: UInt8 = 0
         let digits = buffer.fill { count, storage in
             for index in (hasPlus ? 1 : 0)..<bytes.count {

@@ -42,6 +42,59 @@ import Testing
         #expect(builder.stateCount == alone + 1)
     }
 
+    @Test func keepsRowsOnlyWhereSymbolsDiffer() throws {
+        let tail = SymbolPattern.repetition(.symbols(0x3FF), minimum: 6, maximum: 6)
+        var builder = SymbolAutomaton.Builder.digits
+        try builder.addRoot([Entry(.sequence([.symbols(0b110), tail]), label: 0)], maximumLength: 17)
+        let bytes = builder.build()
+        // The dead state and the start have rows; the seven states behind the first digit have none.
+        #expect(bytes[4..<8] == [9, 0, 0, 0] && bytes[20..<24] == [2, 0, 0, 0])
+    }
+
+    @Test func walksTogetherAsItWalksStepByStep() throws {
+        var random = SeededGenerator(7)
+        var builder = SymbolAutomaton.Builder.digits
+        let anyDigit = SymbolPattern.symbols(0x3FF)
+        for (label, end) in [1, 2, 5].enumerated() {
+            // Tails that run together, some with a label on their way.
+            try builder.addRoot(
+                [
+                    Entry(.sequence([.symbols(0b10), .repetition(anyDigit, minimum: end, maximum: 6)]), label: 0),
+                    Entry(.sequence([.symbols(0b100), .repetition(anyDigit, minimum: 6, maximum: 6)]), label: 0),
+                    Entry(.repetition(anyDigit, minimum: 3, maximum: 3), label: UInt16(label)),
+                ], maximumLength: 8)
+        }
+        let automaton = try SymbolAutomaton(TableImage(sections: [("auto", .automaton, builder.build())]), "auto")
+        for _ in 0..<2000 {
+            let root = automaton.root(Int.random(in: 0...3, using: &random))
+            let digits = (0..<Int.random(in: 0...9, using: &random)).map { _ in UInt8.random(in: 0...9, using: &random)
+            }
+            let state = digits.reduce(root) { automaton.next($0, digit: $1) }
+            #expect(automaton.walk(from: root, count: digits.count) { digits[$0] } == state)
+            #expect(digits.reduce(root) { automaton.next($0, Int($1)) } == state)
+            #expect(automaton.next(state, digit: 10) == 0)
+        }
+    }
+
+    /// States that claim more steps than there are must not be read.
+    @Test func refusesTailsThatLeadTooFar() throws {
+        var builder = SymbolAutomaton.Builder.digits
+        let tail = SymbolPattern.repetition(.symbols(0x3FF), minimum: 3, maximum: 3)
+        try builder.addRoot([Entry(.sequence([.symbols(1), tail]), label: 0)], maximumLength: 17)
+        let bytes = builder.build()
+        // Head and alphabet, a root, two rows, six labels; then 3, 2, 1, 0 steps.
+        let steps = 24 + 256 + 4 + 2 * 20 + 6 * 2
+        #expect(bytes[steps..<steps + 4] == [3, 2, 1, 0])
+        for place in 0..<4 {
+            var damaged = bytes
+            damaged[steps + place] += 1
+            #expect(throws: TableError.self) {
+                let image = try TableImage(sections: [("auto", .automaton, damaged)])
+                _ = try SymbolAutomaton(image, "auto")
+            }
+        }
+    }
+
     @Test func dropsALabelWhoseConditionFails() throws {
         var builder = SymbolAutomaton.Builder.digits
         try builder.addRoot(

@@ -14,24 +14,24 @@ enum PhoneJob: String, CaseIterable {
     }
 
     /// Each goes once through all rows; ours first.
-    func contenders(_ plans: PhonePlans, _ rows: [PhoneCorpus.Row]) -> [Contender] {
-        let peer = Contender(name: "libphonenumber (C++)") { peerRun(rows) }
+    func contenders(_ plans: PhonePlans, _ rows: PhoneRows) -> [Contender] {
+        let peer = Contender(name: "libphonenumber (C++)") {
+            rows.sum { text, length, region in Int(bench_phone(text, length, region, peerJob)) }
+        }
         switch self {
         case .parse:
             return [
                 Contender(name: "PhonePlans") {
-                    rows.reduce(0) { sum, row in
-                        sum &+ ((try? plans.parse(row.text.span, region: row.region))?.callingCode ?? 0)
-                    }
+                    rows.sum { text, region in (try? plans.parse(text.span, region: region))?.callingCode ?? 0 }
                 }, peer,
             ]
         case .answers:
             return [
                 Contender(name: "PhonePlans") {
-                    rows.reduce(0) { sum, row in
-                        guard let number = try? plans.parse(row.text.span, region: row.region) else { return sum }
+                    rows.sum { text, region in
+                        guard let number = try? plans.parse(text.span, region: region) else { return 0 }
                         let answers = plans.answers(about: number)
-                        return sum &+ (answers.possibility.isPossible ? 1 : 0) &+ (answers.isValid ? 2 : 0)
+                        return (answers.possibility.isPossible ? 1 : 0) &+ (answers.isValid ? 2 : 0)
                             &+ (answers.type == .mobile ? 4 : 0)
                     }
                 }, peer,
@@ -40,33 +40,26 @@ enum PhoneJob: String, CaseIterable {
             let styles: [PhoneNumberStyle] = [.e164, .international, .national]
             return [
                 Contender(name: "PhonePlans") {
-                    rows.reduce(0) { sum, row in
-                        guard let number = try? plans.parse(row.text.span, region: row.region) else { return sum }
-                        return sum &+ styles.reduce(0) { $0 &+ plans.withFormatted(number, $1) { $0.count } }
+                    rows.sum { text, region in
+                        guard let number = try? plans.parse(text.span, region: region) else { return 0 }
+                        return styles.reduce(0) { $0 &+ plans.withFormatted(number, $1) { $0.count } }
                     }
                 }, peer,
                 Contender(name: "PhonePlans, each a String") {
-                    rows.reduce(0) { sum, row in
-                        guard let number = try? plans.parse(row.text.span, region: row.region) else { return sum }
-                        return sum &+ styles.reduce(0) { $0 &+ plans.format(number, $1).utf8.count }
+                    rows.sum { text, region in
+                        guard let number = try? plans.parse(text.span, region: region) else { return 0 }
+                        return styles.reduce(0) { $0 &+ plans.format(number, $1).utf8.count }
                     }
                 },
             ]
         }
     }
 
-    private func peerRun(_ rows: [PhoneCorpus.Row]) -> Int {
-        let job =
-            switch self {
-            case .parse: BENCH_PHONE_PARSE
-            case .answers: BENCH_PHONE_ANSWERS
-            case .formats: BENCH_PHONE_FORMATS
-            }
-        return rows.reduce(0) { sum, row in
-            row.text.withUnsafeBytes { text in
-                let text = text.assumingMemoryBound(to: CChar.self)
-                return sum &+ Int(bench_phone(text.baseAddress, text.count, row.regionName, job))
-            }
+    private var peerJob: bench_phone_job {
+        switch self {
+        case .parse: BENCH_PHONE_PARSE
+        case .answers: BENCH_PHONE_ANSWERS
+        case .formats: BENCH_PHONE_FORMATS
         }
     }
 }

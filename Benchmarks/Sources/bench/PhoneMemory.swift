@@ -8,11 +8,11 @@ struct PhoneMemory: Decodable {
     /// Ours and C++ in this process, one after the other.
     /// - Parameter before: the memory before the plans were opened.
     static func measured(
-        _ forms: [[PhoneCorpus.Row]], _ plans: PhonePlans, _ before: ResidentMemory
+        _ forms: [PhoneRows], _ plans: PhonePlans, _ before: ResidentMemory
     ) -> [(String, PhoneMemory)] {
         var last = before
         return [0, 1].map { place in
-            let name = run(forms.map { Array($0.prefix(1)) }, plans, place)
+            let name = run(forms.map { $0.prefix(1) }, plans, place)
             let started = ResidentMemory.now
             _ = run(forms, plans, place)
             let done = ResidentMemory.now
@@ -22,7 +22,7 @@ struct PhoneMemory: Decodable {
     }
 
     /// Does every job once, and gives the name of the contender.
-    private static func run(_ forms: [[PhoneCorpus.Row]], _ plans: PhonePlans, _ place: Int) -> String {
+    private static func run(_ forms: [PhoneRows], _ plans: PhonePlans, _ place: Int) -> String {
         var name = ""
         for rows in forms {
             for job in PhoneJob.allCases {

@@ -9,9 +9,10 @@ extension Suite {
         let corpus = try PhoneCorpus()
         defer { corpus.remove() }
         let forms = [("E.164", corpus.international), ("national", corpus.national)]
+        let jobRows = forms.map { PhoneRows($0.1) }
         let before = ResidentMemory.now
         let plans = try PhonePlans.embedded
-        let growth = PhoneMemory.measured(forms.map(\.1), plans, before)
+        let growth = PhoneMemory.measured(jobRows, plans, before)
         let peers = try PythonPhonePeer.all(corpus.file)
         print(
             """
@@ -19,7 +20,7 @@ extension Suite {
             The Python packages run in processes of their own; the loop in Python is part of their figures.
 
             """)
-        for (form, rows) in forms {
+        for ((form, _), rows) in zip(forms, jobRows) {
             var table = Table(
                 title: "Phone numbers, \(form): \(rows.count) rows",
                 header: ["", "ns a number", "times ours", "allocations"])
