@@ -45,7 +45,8 @@ public struct PhoneField: Sendable {
     ///
     /// Of a pasted text the first number counts: what stands before its first digit or plus sign is left out, and so is
     /// everything from the first character on that cannot stand between digits, such as a letter or an extension. A plus
-    /// sign counts at the front of the field only; digits typed before it go behind it. The field takes as many digits
+    /// sign counts at the front of the field only; digits typed before it go behind it. A valid number with its calling
+    /// code that fills the field is that number, without a zero in parentheses. The field takes as many digits
     /// as the limit `characters` allows; more are left out.
     public mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
@@ -68,7 +69,9 @@ public struct PhoneField: Sendable {
         let lower = symbolCount(before: range.lowerBound)
         let upper = symbolCount(before: range.upperBound)
         let isDeletion = text.isEmpty && !range.isEmpty && lower == upper && lower > 0
-        replaceSymbols((isDeletion ? lower - 1 : lower)..<upper, with: plans.symbols(of: text))
+        let isWhole = lower == 0 && upper == symbols.count
+        let new = (isWhole ? plans.pastedNumber(text) : nil) ?? plans.symbols(of: text)
+        replaceSymbols((isDeletion ? lower - 1 : lower)..<upper, with: new)
     }
 
     /// Moves the cursor; a place outside the text is cut to it.

@@ -13,10 +13,19 @@ extension PhonePlans {
                 // One plus sign of several, but no second number.
                 if symbols.isEmpty { symbols.append(UInt8(ascii: "+")) }
                 if symbols != [UInt8(ascii: "+")] { break }
-            } else if !symbols.isEmpty, !meaning.has(.punctuation) || meaning.has([.letter, .word]) {
+            } else if !symbols.isEmpty, !meaning.has(.punctuation) || meaning.has(.letter) {
                 break
             }
         }
         return symbols
+    }
+
+    /// What a whole text that is pasted stands for: a valid number with its calling code is that number, without what is
+    /// not dialled behind the code; `nil` for any other text.
+    func pastedNumber(_ text: String) -> [UInt8]? {
+        guard let number = try? parse(text, region: nil), number.source == .plusSign, isValid(number) else {
+            return nil
+        }
+        return Array(number.e164.utf8)
     }
 }

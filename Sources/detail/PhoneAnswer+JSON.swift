@@ -54,6 +54,11 @@ extension PhoneAnswer {
         writer.string(fault.code)
         writer.name("column")
         writer.number(fault.column)
+        writer.name("problems")
+        writer.beginArray()
+        writer.endArray()
+        writer.name("suggestion")
+        writer.null()
         writer.endObject()
         return writer.text
     }

@@ -15,6 +15,7 @@ extension Command {
             .flag("masks", "the shapes of the region's numbers and what an empty field shows, in place of numbers"),
             .language,
             .value("format", "FORMAT", choices: ["full", "json"], "text, or one JSON object a number (default: full)"),
+            .policy,
             .tables,
         ],
         run: runPhone)

@@ -9,7 +9,7 @@ struct PhoneOutput {
     private let showsTyping: Bool
 
     init(_ invocation: Invocation) throws(Failure) {
-        validator = try invocation.validator()
+        validator = try invocation.validatorWithPolicy()
         invocation.checkLanguage(validator)
         language = invocation.language
         isJSON = invocation["format"] == "json"

@@ -22,6 +22,22 @@ import Testing
         return text
     }
 
+    static let pasted: [(String, String, String)] = [
+        ("+31 (0)6 23456789", "NL", "+31 6 23456789"),
+        ("Tel. +44 (0) 20 7946 0123", "NL", "+44 20 7946 0123"),
+        ("０９０ー１２３４ー５６７８", "JP", "090-1234-5678"),
+        // Not valid yet: what was typed stays.
+        ("+31 (0)6 2345", "NL", "+31062345"),
+    ]
+
+    @Test(arguments: pasted)
+    func pastesAWholeNumber(_ text: String, _ region: String, _ shown: String) throws {
+        var field = PhoneField(region: RegionCode(region), plans: plans)
+        field.insert(text)
+        #expect(field.text == shown)
+        #expect(field.cursor == shown.count)
+    }
+
     @Test(arguments: [
         ("06 2345|", "06 234|"),
         ("06 |23", "0|23"),

@@ -4,22 +4,30 @@ import Testing
 
 /// The images that the program carries, damaged in every way that one byte allows.
 @Suite struct DamagedImageTests {
-    static let shipped: [(name: String, bytes: [UInt8])] = [
+    struct Shipped: Sendable, CustomTestStringConvertible {
+        let name: String
+        let bytes: [UInt8]
+
+        var testDescription: String { name }
+    }
+
+    static let shipped: [Shipped] = [
         ("address", dk_address_bytes(), dk_address_length()), ("dates", dk_dates_bytes(), dk_dates_length()),
         ("email", dk_email_bytes(), dk_email_length()), ("names", dk_names_bytes(), dk_names_length()),
         ("phone", dk_phone_bytes(), dk_phone_length()), ("photos", dk_photos_bytes(), dk_photos_length()),
         ("rules", dk_rules_bytes(), dk_rules_length()),
-    ].map { ($0.0, Array(UnsafeRawBufferPointer(start: $0.1, count: $0.2))) }
+    ].map { Shipped(name: $0.0, bytes: Array(UnsafeRawBufferPointer(start: $0.1, count: $0.2))) }
 
-    @Test(arguments: shipped) func isSound(name: String, bytes: [UInt8]) throws {
-        let image = try TableImage(verifying: bytes)
-        #expect(image.topic == name)
+    @Test(arguments: shipped) func isSound(_ shipped: Shipped) throws {
+        let image = try TableImage(verifying: shipped.bytes)
+        #expect(image.topic == shipped.name)
         #expect(image.formatVersion == 1)
     }
 
     /// A byte in every word of every image flipped, each in its turn: the checksum or the head refuses it. The sum takes whole
     /// words, so that which byte of a word is another matters to none of its steps.
-    @Test(arguments: shipped) func refusesAFlippedByteInEveryWord(name: String, bytes: [UInt8]) {
+    @Test(arguments: shipped) func refusesAFlippedByteInEveryWord(_ image: Shipped) {
+        let bytes = image.bytes
         var damage = Damage(bytes)
         var accepted: [Int] = []
         for word in 0..<bytes.count / 8 {
@@ -33,7 +41,8 @@ import Testing
     }
 
     /// The same with a checksum that fits the damage: the structural check refuses it, or every reader stays harmless.
-    @Test(arguments: shipped) func survivesEveryFlippedByteWithAFreshChecksum(name: String, bytes: [UInt8]) throws {
+    @Test(arguments: shipped) func survivesEveryFlippedByteWithAFreshChecksum(_ image: Shipped) throws {
+        let bytes = image.bytes
         var damage = Damage(bytes)
         var refused = 0
         for offset in bytes.indices {
@@ -44,7 +53,8 @@ import Testing
         #expect(refused > 0 && refused < bytes.count)
     }
 
-    @Test(arguments: shipped) func refusesEveryTruncation(name: String, bytes: [UInt8]) throws {
+    @Test(arguments: shipped) func refusesEveryTruncation(_ image: Shipped) throws {
+        let bytes = image.bytes
         let sections = try TableImage(verifying: bytes).sections
         var ends = Array(0...(64 + sections.count * 16))
         for section in sections {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct PhoneCommandTests {
@@ -124,10 +125,16 @@ import Testing
     }
 
     static let faults: [(String, String)] = [
-        (#"{"input":"+31623456789","region":31}"#, #""problem":"query.wrongType","column":34}"#),
-        (#"{"input":"+31623456789","match":[]}"#, #""problem":"query.wrongType","column":33}"#),
-        (#"{"input":5}"#, #""problem":"query.wrongType","column":10}"#),
-        (#"{"region":"NL"}"#, #""problem":"json.missingValue","column":1}"#),
+        (
+            #"{"input":"+31623456789","region":31}"#,
+            #""problem":"query.wrongType","column":34,"problems":[],"suggestion":null}"#
+        ),
+        (
+            #"{"input":"+31623456789","match":[]}"#,
+            #""problem":"query.wrongType","column":33,"problems":[],"suggestion":null}"#
+        ),
+        (#"{"input":5}"#, #""problem":"query.wrongType","column":10,"problems":[],"suggestion":null}"#),
+        (#"{"region":"NL"}"#, #""problem":"json.missingValue","column":1,"problems":[],"suggestion":null}"#),
         (
             #"{"input":"06 23456789","region":"Holland"}"#,
             #""error":"invalidCallingCode","problems":[{"code":"phone.unknownRegion""#
@@ -145,6 +152,14 @@ import Testing
         let input = #"{"input":""# + String(repeating: "1", count: 5000) + #"","region":"NL"}"#
         let outcome = try DetailCommand.run(["phone", "--as-typed", "--format", "json"], input: input)
         #expect(outcome.output.split(separator: ",").count == 252)
+    }
+
+    @Test func aPolicyDecidesWhatFails() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "policy-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try #"{"severities": {"phone.notValid": "error"}}"#.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try DetailCommand.run(["phone", "+31691234567"]).status == 0)
+        #expect(try DetailCommand.run(["phone", "--policy", file.path, "+31691234567"]).status == 1)
     }
 
     @Test func saysSoWhenTheTablesLackALanguage() throws {
