@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// A package of its own, because everything in it is built with the fuzzer's instrumentation: see run.sh.
