@@ -75,9 +75,7 @@ extension PhonePlans {
     private func withoutOwnCode(
         _ digits: UnsafeBufferPointer<UInt8>, _ region: Int, _ buffer: DigitBuffer
     ) -> UnsafeBufferPointer<UInt8>? {
-        let code = rows.code(rows.region(region).code).callingCode
-        let length = code < 10 ? 1 : code < 100 ? 2 : 3
-        guard digits.count >= length, digits.prefix(length).reduce(0, { $0 * 10 + Int($1) }) == code else { return nil }
+        guard let (code, length) = callingCode(digits), code == rows.region(region).code else { return nil }
         let number = withoutNationalPrefix(digits.digits(from: length), region, buffer).digits
         let isTooLong = rows.region(region).lengths.possibility(digits.count) == .tooLong
         let isBetter = isTooLong || (!matchesPlan(digits, region) && matchesPlan(number, region))
