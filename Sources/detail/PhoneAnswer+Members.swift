@@ -30,7 +30,8 @@ extension PhoneAnswer {
         let region = query.regionCode
         write("source", number.source.rawValue, to: &writer)
         write("carrierCode", number.carrierCode.isEmpty ? nil : number.carrierCode.description, to: &writer)
-        let isValidThere = query.region.map { _ in region.map { plans.isValid(number, for: $0) } ?? false }
+        let isAsked = !(query.region ?? "").isEmpty
+        let isValidThere = isAsked ? region.map { plans.isValid(number, for: $0) } ?? false : nil
         write("validForRegion", isValidThere, to: &writer)
         write("geographic", plans.isGeographic(number), to: &writer)
         writer.name("areaCodeLength")

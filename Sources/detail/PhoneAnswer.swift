@@ -41,7 +41,9 @@ struct PhoneAnswer {
 
     /// A region that is no code at all is an unknown one, not a missing one.
     private static func naming(_ query: PhoneQuery, _ finding: Finding) -> Finding {
-        guard let region = query.region, query.regionCode == nil, finding.code == PhoneCode.noRegion.rawValue else {
+        guard let region = query.region, !region.isEmpty, query.regionCode == nil,
+            finding.code == PhoneCode.noRegion.rawValue
+        else {
             return finding
         }
         return Finding(
