@@ -31,6 +31,7 @@ public enum PhoneCode: String, CaseIterable, Sendable {
     case missingCodeDigit = "phone.missingCodeDigit"
     case trunkZero = "phone.trunkZero"
     case strayPlus = "phone.strayPlus"
+    case doublePrefix = "phone.doublePrefix"
     case foreignPrefix = "phone.foreignPrefix"
     case leadingZero = "phone.leadingZero"
     case oldPlan = "phone.oldPlan"

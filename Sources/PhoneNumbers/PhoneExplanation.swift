@@ -18,7 +18,8 @@ extension PhonePlans {
     ///   - region: the region in which a number without calling code is dialled.
     ///   - strict: whether the whole text must be the number, without letters and other words.
     ///   - candidates: other regions that a national number may have been meant for.
-    /// - Returns: nothing at all for a valid number of the region.
+    /// - Returns: nothing at all for a valid number of the region that is written plainly: digits with the punctuation of
+    ///   numbers. Of one with words, or grouped like a date, it says so.
     public func explain(
         _ text: String, region: RegionCode?, strict: Bool = false, candidates: [RegionCode] = []
     ) -> PhoneExplanation {
@@ -33,7 +34,7 @@ extension PhonePlans {
         let suspect = PhoneSuspect(self, bytes, region, candidates, read)
         let hints = suspect.hints(bytes)
         var findings: [Finding] = []
-        if let refusal = refusal(strict ? self.read(bytes, region, strict: true) : read, bytes, region) {
+        if let refusal = refusal(strict ? self.read(bytes, region, strict: true) : read, bytes, region, hints) {
             findings.append(refusal)
         } else if let number = suspect.number {
             findings += doubts(number, type(of: number), bytes, region)

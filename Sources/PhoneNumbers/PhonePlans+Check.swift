@@ -25,7 +25,8 @@ extension PhonePlans {
         let judged = (try? read.get()).map { ($0, answers(about: $0)) }
         guard let (number, answer) = judged, answer.possibility == .possible else {
             let suspect = PhoneSuspect(self, bytes, region, candidates, read)
-            let findings = [refusal(read, bytes, region)].compactMap(\.self) + suspect.hints(bytes).map(\.finding)
+            let hints = suspect.hints(bytes)
+            let findings = [refusal(read, bytes, region, hints)].compactMap(\.self) + hints.map(\.finding)
             return PhoneCheck(number: suspect.number, isPossible: false, type: .unknown, findings: findings)
         }
         let type = answer.type
@@ -43,7 +44,9 @@ extension PhonePlans {
                 Finding(
                     .extension, 0..<bytes.count, [Parameter("digits", number.extension.count)],
                     repair: Repair(stored, .proposed)))
-        } else if !isStored, !suspect.hasAddedDigits, hints.allSatisfy({ $0.number == nil || $0.number == number }) {
+        } else if !isStored, !suspect.hasAddedDigits, !suspect.hasLetterAmongDigits,
+            hints.allSatisfy({ $0.number == nil || $0.number == number })
+        {
             let isCertain = hints.allSatisfy(\.isAboutPlan) && suspect.typed.isPlain && keepsDigits(suspect)
             findings.append(
                 Finding(.storedForm, 0..<bytes.count, repair: Repair(stored, isCertain ? .certain : .proposed)))
@@ -55,6 +58,8 @@ extension PhonePlans {
     /// Carrier codes in numbers nobody has are taken off as well.
     private func keepsDigits(_ suspect: PhoneSuspect) -> Bool {
         guard let number = suspect.number, !suspect.isValid else { return true }
+        // A national prefix that fills up a number too short without it would be saved as part of the number.
+        guard suspect.withoutTrunkPrefix == nil else { return false }
         let region = suspect.region.map { rows.region($0).regionCode }
         guard let again = try? parse(number.e164, region: region), again == number else { return false }
         return number.source != .plusSign || number.e164.utf8.count - 1 == suspect.digits.count

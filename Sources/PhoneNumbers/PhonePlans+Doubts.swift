@@ -25,9 +25,10 @@ extension PhonePlans {
         return findings
     }
 
-    /// Whether a number has another calling code than the region.
+    /// Whether a number has another calling code than the region; one without numbers of its own has none.
     func isElsewhere(_ number: PhoneNumber, _ region: RegionCode?) -> Bool {
-        guard let row = region.flatMap(rows.row) else { return false }
+        guard let region else { return false }
+        guard let row = rows.row(region) else { return !region.isNonGeographic }
         return rows.code(rows.region(row).code).callingCode != number.callingCode
     }
 }

@@ -2,10 +2,13 @@ import Findings
 import TableFormat
 
 extension PhonePlans {
-    /// Why a text is no number, or one that cannot exist; `nil` for a possible one.
+    /// Why a text is no number, or one that cannot exist; `nil` for a possible one, and when one of the hints says so and
+    /// offers the number.
     func refusal(
-        _ read: Result<PhoneNumber, PhoneFault>, _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?
+        _ read: Result<PhoneNumber, PhoneFault>, _ bytes: UnsafeBufferPointer<UInt8>, _ region: RegionCode?,
+        _ hints: [PhoneHint]
     ) -> Finding? {
+        if hints.contains(where: { $0.code == .notANumber }) { return nil }
         switch read {
         case .failure(let fault): return finding(fault, bytes, region)
         case .success(let number):

@@ -9,6 +9,7 @@ extension PhonePlans {
         private let prefixes: RecordTable.Column
         private let labels: TextPool
         private let lookalikes: RecordTable
+        private let substitutes: RecordTable
 
         init(_ image: TableImage) throws(TableError) {
             programs = try MatchProgramTable(image, PhoneSchema.HintSection.programs)
@@ -17,6 +18,7 @@ extension PhonePlans {
             prefixes = try RecordTable(image, PhoneSchema.HintSection.internationalPrefixes).column(0)
             labels = try TextPool(image, PhoneSchema.HintSection.labels)
             lookalikes = try RecordTable(image, PhoneSchema.HintSection.lookalikes)
+            substitutes = try RecordTable(image, PhoneSchema.HintSection.substitutes)
         }
 
         /// A number of an old plan as it is written today.
@@ -75,6 +77,16 @@ extension PhonePlans {
         func isLabel(_ word: some Sequence<UInt8>) -> Bool {
             let word = String(decoding: Array(word), as: UTF8.self).lowercased()
             return (0..<labels.count).contains { word.utf8.elementsEqual(labels.utf8($0)) }
+        }
+
+        /// The digit that a letter looks like.
+        func substitute(_ scalar: UInt32) -> UInt8? {
+            let row = (0..<substitutes.count).first {
+                substitutes[$0, PhoneSchema.SubstituteField.letter.rawValue] == Int(scalar)
+            }
+            guard let row else { return nil }
+            let digit = substitutes[row, PhoneSchema.SubstituteField.digit.rawValue]
+            return 0...9 ~= digit ? UInt8(digit) : nil
         }
 
         /// What the groups of a text, with one character between them, look like.

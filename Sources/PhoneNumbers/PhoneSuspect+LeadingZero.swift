@@ -5,6 +5,7 @@ extension PhoneSuspect {
     func leadingZero() -> PhoneHint? {
         let zeros = digits.prefix { $0 == 0 }.count
         guard typed.plus == nil, let region, zeros > 0, let meant = national(digits.dropFirst(zeros), region),
+            national(digits, region) == nil,
             // It may as well be the zero of one of the other regions.
             otherNumbers.isEmpty
         else { return nil }

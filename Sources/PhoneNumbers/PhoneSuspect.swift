@@ -46,6 +46,11 @@ struct PhoneSuspect {
     /// The national significant number as it was read.
     var nationalDigits: [UInt8] { number.map { $0.withDigits(Array.init) } ?? [] }
 
+    /// Whether the text is none that a number can have, whatever its digits are.
+    var isNoNumber: Bool {
+        if case .failure(let fault) = read { fault.reason == .notANumber } else { false }
+    }
+
     /// Whether the number was read as one of another calling code than the chosen region's.
     var isElsewhere: Bool { number.map { $0.callingCode != callingCode } ?? false }
 
@@ -73,6 +78,12 @@ extension PhoneSuspect {
         let number = valid(digits.map { $0 + 0x30 }, plans.rows.region(region).regionCode)
         guard let number, number.source == .region, number.callingCode == callingCode(of: region) else { return nil }
         return number
+    }
+
+    /// The valid number that digits are when they are written as the text is, with a plus sign or without.
+    func written(_ digits: some Sequence<UInt8>) -> PhoneNumber? {
+        guard typed.plus == nil else { return international(digits) }
+        return region.flatMap { valid(digits.map { $0 + 0x30 }, plans.rows.region($0).regionCode) }
     }
 
     private func valid(_ text: [UInt8], _ region: RegionCode?) -> PhoneNumber? {

@@ -13,6 +13,35 @@ extension TypedText {
         }
     }
 
+    /// Whether there are no words in the text, nor stars and hashes, which are dialled.
+    var isOnlyNumber: Bool {
+        characters.dropFirst(labelEnd).allSatisfy { !$0.isWord && !$0.meaning.has([.star, .hash]) }
+    }
+
+    /// The last plus sign with digits behind it.
+    var lastPlus: Int? {
+        guard let last = places.last else { return nil }
+        return characters[..<last].lastIndex { $0.meaning.has(.plus) }
+    }
+
+    /// What a text looks like of which the first groups are parted by one and the same character, when a colon comes behind
+    /// them: a date with the time of day, an Internet address with its port. How many digits the part has, too.
+    func lookalikeWithMore(_ hints: PhonePlans.Hints) -> (kind: PhoneSchema.LookalikeKind, digits: Int)? {
+        guard plus == nil, let first = places.first, let last = places.last,
+            let mark = (first...last).first(where: { !characters[$0].isDigit }),
+            let end = (mark...last).first(where: {
+                !characters[$0].isDigit && characters[$0].meaning != characters[mark].meaning
+            }),
+            characters[end...last].contains(where: {
+                $0.meaning.has(.labelEnd) && !$0.meaning.has(.punctuation)
+            })
+        else { return nil }
+        var part = self
+        let count = places.count { $0 < end }
+        part.dropLast(places.count - count)
+        return part.lookalike(hints).map { ($0, count) }
+    }
+
     /// What the whole text looks like, going by its groups and the one character between them.
     func lookalike(_ hints: PhonePlans.Hints) -> PhoneSchema.LookalikeKind? {
         guard plus == nil, let first = places.first, let last = places.last else { return nil }

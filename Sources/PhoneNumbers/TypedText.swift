@@ -6,6 +6,9 @@ struct TypedText {
         let meaning: PhoneText.Class
         let range: Range<Int>
 
+        /// The digit that a letter looks like.
+        let substitute: UInt8?
+
         var isDigit: Bool { meaning.digit != nil }
 
         /// A letter or sign of writing that is no digit.
@@ -38,8 +41,10 @@ struct TypedText {
         var position = 0
         while position < bytes.count, characters.count < limit {
             let first = position
-            let meaning = classes[UTF8Scalars.next(bytes, &position)]
-            characters.append(Character(meaning: meaning, range: first..<position))
+            let scalar = UTF8Scalars.next(bytes, &position)
+            let meaning = classes[scalar]
+            let substitute = meaning.has(.word) && meaning.digit == nil ? plans.hints.substitute(scalar) : nil
+            characters.append(Character(meaning: meaning, range: first..<position, substitute: substitute))
         }
         let firstDigit = characters.firstIndex(where: \.isDigit) ?? characters.count
         plus = characters[..<firstDigit].firstIndex { $0.meaning.has(.plus) }

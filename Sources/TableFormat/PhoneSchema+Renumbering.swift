@@ -18,6 +18,14 @@ extension PhoneSchema {
 
         /// What looks like a number but is something else.
         package static let lookalikes: SectionTag = "look"
+
+        /// Letters that are typed in place of digits.
+        package static let substitutes: SectionTag = "subs"
+    }
+
+    /// The columns of `subs`: the code point of a letter, and the digit that it looks like.
+    package enum SubstituteField: Int, CaseIterable {
+        case letter, digit
     }
 
     /// The columns of `rnum`.

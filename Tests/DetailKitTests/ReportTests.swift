@@ -47,6 +47,19 @@ import Testing
                 .line == 2)
     }
 
+    /// A list reads as a sentence, and what has no country has a name all the same.
+    @Test(arguments: [
+        (#"{"kind": "phone", "value": "123456", "country": "GB"}"#, "en", "7, 9 or 10"),
+        (#"{"kind": "phone", "value": "123456", "country": "GB"}"#, "nl", "7, 9 of 10"),
+        (#"{"kind": "phone", "value": "253 0000", "country": "US"}"#, "en", "has 10 "),
+        (#"{"kind": "phone", "value": "+800123456789"}"#, "en", "(international)"),
+        (#"{"kind": "phone", "value": "+800123456789"}"#, "nl", "(internationaal)"),
+    ]) func saysItInTheLanguage(payload: String, language: String, part: String) throws {
+        let report = try Self.report(payload)
+        let problem = try #require(report.problems.first)
+        #expect(report.message(problem, language: language).contains(part))
+    }
+
     @Test func givesEveryRepeatedMember() throws {
         let report = try Self.report(#"{"profile": "main", "profile": "main", "names": [], "names": []}"#)
         #expect(report.problems.map(\.code) == ["json.duplicateMember", "json.duplicateMember"])

@@ -26,6 +26,8 @@ import Testing
         ("+376 12345 67", "AD", [.invalidLength]),
         ("253 0000", "US", [.localOnly]),
         ("+31623456789", "US", [.otherCallingCode]),
+        ("+31623456789", "AQ", [.otherCallingCode]),
+        ("06 23o45 6789", "NL", [.letters]),
         ("+12015550123 ext. 7", "US", [.extension]),
         ("+31691234567", "NL", [.notValid]),
         ("0201234567 x1", "US", [.notValid, .extension]),

@@ -51,6 +51,41 @@ import Testing
         ("2024-01-02", "NL", .lookalike, "2024-01-02", nil),
         ("1.2.2024", "DE", .lookalike, "1.2.2024", nil),
         ("192.168.1.1", "NL", .lookalike, "192.168.1.1", nil),
+        ("192.168.1.1:8080", "NL", .lookalike, "192.168.1.1", nil),
+        ("31-12-99", "NL", .lookalike, "31-12-99", nil),
+        ("31/12/1999 10:00", "NL", .lookalike, "31/12/1999", nil),
+        ("2024-01-02T10:00:00", "NL", .lookalike, "2024-01-02", nil),
+    ]
+
+    static let prefixes: [Case] = [
+        ("+241 (0) 06031234", "GA", .trunkZero, "0", "+24106031234"),
+        ("+39 (0) 0212345678", "IT", .trunkZero, "0", "+390212345678"),
+        ("+229 (0) 0190011234", "BJ", .trunkZero, "0", "+2290190011234"),
+        ("0066812345678", "TH", .foreignPrefix, "00", "+66812345678"),
+        ("006581234567", "SG", .foreignPrefix, "00", "+6581234567"),
+        ("0085251234567", "HK", .foreignPrefix, "00", "+85251234567"),
+        ("0085591234567", "KH", .foreignPrefix, "00", "+85591234567"),
+        ("0055 11 986123456", "BR", .foreignPrefix, "00", "+5511986123456"),
+        ("00573211234567", "CO", .foreignPrefix, "00", "+573211234567"),
+        ("00821020000000", "KR", .foreignPrefix, "00", "+821020000000"),
+        ("0112389911234", "CV", .foreignPrefix, "011", "+2389911234"),
+        ("+0012015550123", "US", .doublePrefix, "+00", "+12015550123"),
+        ("+031623456789", "NL", .doublePrefix, "+0", "+31623456789"),
+        ("+04915123456789", "DE", .doublePrefix, "+0", "+4915123456789"),
+        ("+49 +49 15123456789", "DE", .doublePrefix, "+49 +", "+4915123456789"),
+        ("+03211234567", "CO", .invalidCallingCode, "+0", nil),
+        ("0+31 6 2345 6789", "NL", .doublePrefix, "0+", "+31623456789"),
+        ("0+4915123456789", "DE", .doublePrefix, "0+", "+4915123456789"),
+        ("+31+6 2345 6789", "NL", .doublePrefix, "+31+", "+31623456789"),
+        ("+31 +31 6 2345 6789", "NL", .doublePrefix, "+31 +", "+31623456789"),
+        ("+31 31 6 2345 6789", "NL", .doublePrefix, "+31", "+31623456789"),
+        // Two numbers are as likely: German with the second plus sign too many, American with the first.
+        ("+49+15123456789", "DE", .notANumber, "+49+15123456789", nil),
+        ("*31#06 2345 6789", "NL", .notANumber, "*31#06 2345 6789", nil),
+        ("06_03_12_34", "GA", .notANumber, "_", "+24106031234"),
+        ("06_2345_6789", "NL", .notANumber, "_", "+31623456789"),
+        ("06 12 34 56 7", "FR", .incomplete, "7", nil),
+        ("078 123 45 6", "CH", .incomplete, "6", nil),
     ]
 
     static let oldPlans: [Case] = [
@@ -61,6 +96,8 @@ import Testing
         ("+22507458021", nil, .oldPlan, "07458021", "+2250707458021"),
         ("+841664223290", nil, .oldPlan, "1664223290", "+84364223290"),
         ("0120 123 4567", "VN", .oldPlan, "120 123 4567", "+84701234567"),
+        ("+84 511 312 3456", nil, .oldPlan, "511 312 3456", "+842363123456"),
+        ("027 312 3456", "VN", .oldPlan, "27 312 3456", "+842073123456"),
         ("(11) 8612-3456", "BR", .oldPlan, "11) 8612-3456", "+5511986123456"),
         ("+229 90 01 12 34", nil, .oldPlan, "90 01 12 34", "+2290190011234"),
         ("+57 1 234 5678", nil, .oldPlan, "1 234 5678", "+576012345678"),
@@ -69,6 +106,7 @@ import Testing
         ("+39 6 12345678", nil, .oldPlan, "6 12345678", "+390612345678"),
         ("+30 1 2345678", nil, .oldPlan, "1 2345678", "+302102345678"),
         ("+20 10 1234567", nil, .oldPlan, "10 1234567", "+201001234567"),
+        ("+54 9 011 15 2345 6789", nil, .domesticForm, "9 011 15 2345 6789", "+5491123456789"),
         ("+54 9 11 15 2345 6789", nil, .domesticForm, "9 11 15 2345 6789", "+5491123456789"),
     ]
 
@@ -76,7 +114,16 @@ import Testing
         ("call me: 06 2345 6789", "NL", .otherText, "call me", nil),
         ("070 123 45 67 (Axel)", "SE", .otherText, "Axel", "+46701234567"),
         ("06 2345 6789 позвони", "NL", .otherText, "позвони", "+31623456789"),
-        ("06 2345 6789 bellen na 6", "NL", .otherText, "bellen", "+31623456789"),
+        ("06 2345 6789 bellen na 6", "NL", .otherText, "bellen na 6", "+31623456789"),
+        ("06 2345 6789 na 18.00 uur", "NL", .otherText, "na 18.00 uur", "+31623456789"),
+        ("030 123778 (work)", "DE", .otherText, "work", "+4930123778"),
+        ("0664 123456 (work)", "AT", .otherText, "work", "+43664123456"),
+        ("+5002345678 (work)", "TT", .otherText, "work", nil),
+        ("04l2345678", "FI", .letters, "l", "+358412345678"),
+        ("83O11234567", "RU", .letters, "O", "+73011234567"),
+        ("077977l2345", "JE", .letters, "l", "+447797712345"),
+        ("14734030O26", "GD", .letters, "O", "+14734030026"),
+        ("O6 2345 6789", "NL", .letters, "O", nil),
         ("a53055a51212a", "US", .otherText, "a", nil),
         ("+4072d3800430", nil, .letters, "d", nil),
         ("06 23o45 6789", "NL", .letters, "o", nil),
@@ -86,9 +133,17 @@ import Testing
         ("201 555 0123 /x 555 0124", "US", .secondNumber, "x 555 0124", nil),
         ("(201) 555-0123 / (201) 555-0124", "US", .secondNumber, "(201) 555-0124", nil),
         ("06 2345 6789, 06 2345 6780", "NL", .secondNumber, "06 2345 6780", nil),
+        ("06 2345 6789\n06 2345 6780", "NL", .secondNumber, "06 2345 6780", nil),
+        ("06 2345 6789 & 06 2345 6780", "NL", .secondNumber, "06 2345 6780", nil),
+        ("06 2345 6789  06 2345 6780", "NL", .secondNumber, "06 2345 6780", nil),
+        ("06 2345 6789 of 06 2345 6780", "NL", .secondNumber, "06 2345 6780", nil),
+        ("06 2345 6789 +31623456780", "NL", .secondNumber, "+31623456780", nil),
+        ("201 555 0123 or 201 555 0124", "US", .secondNumber, "201 555 0124", nil),
+        ("20 12 34 / 20 12 31", "FO", .secondNumber, "20 12 31", nil),
+        ("20 12 34  20 12 31", "FO", .secondNumber, "20 12 31", nil),
     ]
 
-    @Test(arguments: digits + oldPlans + words)
+    @Test(arguments: digits + prefixes + oldPlans + words)
     func whatMayHaveHappened(_ text: String, _ region: String?, _ code: PhoneCode, _ part: String, _ meant: String?)
         throws
     {

@@ -11,7 +11,9 @@ import Testing
     private static let mistakes: [@Sendable (String) -> String] = [
         { "+" + $0 }, { "0" + $0 }, { "00" + $0 }, { "(0)" + $0 }, { String($0.dropLast()) }, { $0 + "0" },
         { $0 + " (Sanne)" },
-        { "x: " + $0 }, { $0 + " / " + $0 }, { $0.replacing("1", with: "l") }, { String($0.reversed()) }, { "15" + $0 },
+        { "x: " + $0 }, { $0 + " / " + $0 }, { $0.replacing("1", with: "l") },
+        { $0.replacing("0", with: "O") }, { $0 + "  " + $0 }, { "+0" + $0 }, { "0+" + $0 },
+        { String($0.reversed()) }, { "15" + $0 },
     ]
 
     @Test func everySuggestionIsAValidNumberThatSaysNothingMore() throws {
@@ -64,6 +66,7 @@ import Testing
     static let proposed: [(String, String)] = [
         ("2024-01-02", "NL"), ("2024-01-02", "DK"), ("192.168.1.1", "NL"), ("1-800-FLOWERS", "US"),
         ("call me 06 2345 6789", "NL"), ("+4072d3800430", "RO"), ("*21*0623456789", "NL"),
+        ("06 12 34 56 7", "FR"), ("078 123 45 6", "CH"), ("04l2345678", "FI"), ("06_2345_6789", "NL"),
     ]
 
     @Test(arguments: proposed)

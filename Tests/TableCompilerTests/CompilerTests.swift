@@ -32,6 +32,7 @@ import Testing
         ("Rules/details/name.json", #""code": "name.comma""#, #""code": "name.comna""#, "messages.missing"),
         ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisisng""#, "messages.unknownCode"),
         ("Rules/messages/en/card.json", "{allowed}", "{alowed}", "messages.placeholder"),
+        ("Rules/messages/en/phone.json", #""a company number""#, #""""#, "messages.empty"),
         ("CountryData/phone/NL.json", #"\\d{6}|8"#, #"\\d+|8"#, "phone.badPattern"),
         (
             "CountryData/phone/NL.json", #""callingCode": 31"#, #""callingCode": 31, "callingCode": 32"#,

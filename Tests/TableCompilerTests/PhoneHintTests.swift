@@ -13,6 +13,7 @@ import Testing
         {"source": "test",
          "internationalPrefixes": [{"digits": "00", "source": "test"}],
          "labels": {"source": "test", "words": ["Tel"]},
+         "substitutes": {"source": "test", "letters": {"O": 0}},
          "lookalikes": [{"what": "date", "mark": "dot", "groups": ["1-2", "1-2", "4"], "source": "test"}]}
         """
     private static let renumberingPath = "CountryData/renumbering.json"
@@ -46,6 +47,19 @@ import Testing
         #expect(found.contains("\(Self.renumberingPath):\(fault)"), "\(found)")
     }
 
+    @Test func whatStandsTwiceIsAFault() throws {
+        let entry = """
+            {"region": "NL", "pattern": "5(\\\\d{7})", "rewrite": "65\\\\1",
+               "examples": [{"old": "51234567", "new": "651234567"}], "source": "test"}
+            """
+        let renumbering = Self.renumbering.replacing("\n]}", with: ",\n\(entry)\n]}")
+        #expect(renumbering != Self.renumbering)
+        #expect(try faults(renumbering).contains { $0.hasSuffix("phone.duplicate") })
+        let prefix = "{\"digits\": \"00\", \"source\": \"test\"}"
+        let hints = Self.hints.replacing(prefix, with: "\(prefix), \(prefix)")
+        #expect(try faults(Self.renumbering, hints).contains { $0.hasSuffix("phone.duplicate") })
+    }
+
     /// A number that the plan still has is no old one, and its rule would never be asked.
     @Test func theOldNumberMustBeGone() throws {
         let current = Self.renumbering.replacing("\"5(", with: "\"6(").replacing("d{7}", with: "d{8}")
@@ -56,7 +70,8 @@ import Testing
 
     @Test(arguments: [
         ("\"date\"", "\"day\""), ("\"dot\"", "\"star\""), ("\"1-2\", \"1-2\", \"4\"", "\"4\""), ("\"4\"]", "\"4-1\"]"),
-        ("\"00\"", "\"0*\""), ("\"Tel\"", "1"),
+        ("\"00\"", "\"0*\""), ("\"Tel\"", "1"), ("\"Tel\"", "\"\""), ("\"Tel\"", "\"*\""),
+        ("\"O\": 0", "\"O\": 10"), ("\"O\"", "\"OO\""), ("\"O\"", "\"5\""),
     ])
     func aHintThatSaysNothingIsAFault(_ old: String, _ new: String) throws {
         #expect(try !faults(Self.renumbering, Self.hints.replacing(old, with: new)).isEmpty)

@@ -15,7 +15,15 @@ extension CardCheck {
             if country != nil, region == nil, finding.code == PhoneCode.noRegion.rawValue { continue }
             report([finding], at: value)
             switch PhoneCode(rawValue: finding.code) {
-            case .otherCallingCode: propose(result.number.flatMap(tables.phones.region), country, item, kind)
+            case .otherCallingCode:
+                // A prefix that is none of a valid number's tells no country.
+                if result.type == .unknown, result.number?.source != .plusSign { break }
+                // What was read behind a prefix of the old country reads otherwise in the new one.
+                if let number = result.number, number.source != .plusSign, let stored = result.stored {
+                    let path = document.pointer(to: value).description
+                    repairLast(PatchOperation(.replace, path: path, value: stored))
+                }
+                propose(result.number.flatMap(tables.phones.region), country, item, kind)
             // The number alone would not fit the country.
             case .otherCountry: propose(deviceRegion, country, item, kind)
             default: break

@@ -61,6 +61,17 @@ extension RuleTable {
     /// The parameters that hold a region code.
     private static let regionParameters: Set<String> = ["country", "region", "numberRegion"]
 
+    /// The parameters that hold several values, of which one is wanted.
+    private static let listParameters: Set<String> = ["lengths"]
+
+    /// Several values as a sentence names them: "7, 9 or 10".
+    private func alternatives(_ values: [Substring], _ language: Int) -> String {
+        guard let last = values.last, values.count > 1, let or = word("list.or", language: language) else {
+            return values.joined(separator: ", ")
+        }
+        return values.dropLast().joined(separator: ", ") + or + last
+    }
+
     /// A parameter as a person reads it: a country by its name, a word of the tables in the language, else the value.
     private func display(_ parameter: Parameter, language: Int) -> String {
         switch parameter.value {
@@ -68,7 +79,11 @@ extension RuleTable {
         case .text(let value):
             let code = texts[languages[language, RuleLayout.Language.code.rawValue]]
             if RuleTable.regionParameters.contains(parameter.name) {
-                return CountryNames.displayName(value, locale: code) ?? value
+                return CountryNames.displayName(value, locale: code) ?? word("region.\(value)", language: language)
+                    ?? value
+            }
+            if RuleTable.listParameters.contains(parameter.name) {
+                return alternatives(value.split(separator: " ").map { $0.prefix { $0 != "," } }, language)
             }
             return word("\(parameter.name).\(value)", language: language) ?? value
         }

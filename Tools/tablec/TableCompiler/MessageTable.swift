@@ -45,6 +45,9 @@ struct MessageTable {
         }
         for entry in object.optional("words")?.entries(diagnostics) ?? [] {
             guard let text = entry.value.text(diagnostics) else { continue }
+            if text.allSatisfy(\.isWhitespace) {
+                diagnostics.report("messages.empty", at: entry.value, "'\(entry.name)' says nothing")
+            }
             if words[language, default: [:]].updateValue((text, entry.nameValue), forKey: entry.name) != nil {
                 diagnostics.report("messages.duplicate", at: entry.nameValue, "'\(entry.name)' is given twice")
             }

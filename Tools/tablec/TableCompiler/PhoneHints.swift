@@ -7,25 +7,56 @@ struct PhoneHints {
     private var prefixes = RecordTable.Builder([.reference(PhoneSchema.HintSection.programs)])
     private var labels = TextPool.Builder()
     private var lookalikes = RecordTable.Builder(fields: PhoneSchema.LookalikeField.allCases.count)
+    private var substitutes = RecordTable.Builder(fields: PhoneSchema.SubstituteField.allCases.count)
 
     /// A workspace without the file has no hints.
     init(_ workspace: Workspace, _ renumbering: inout PhoneRenumbering, _ diagnostics: Diagnostics) {
-        let members = ["source", "internationalPrefixes", "labels", "lookalikes"]
+        let members = ["source", "internationalPrefixes", "labels", "substitutes", "lookalikes"]
         guard FileSystem.exists("\(workspace.root)/\(PhoneHints.path)"),
             let object = workspace.file(PhoneHints.path)?.root.object(members, diagnostics)
         else { return }
         _ = object.text("source")
+        var known: Set<String> = []
         for entry in object.array("internationalPrefixes") ?? [] {
             guard let entry = entry.object(["digits", "source"], diagnostics), entry.text("source") != nil,
                 let place = entry.required("digits"), let pattern = place.phonePattern(diagnostics),
                 let program = renumbering.add(pattern, at: place)
             else { continue }
             prefixes.add([program])
+            if let text = place.text(diagnostics), !known.insert(text).inserted {
+                diagnostics.report("phone.duplicate", at: place, "the prefix '\(text)' is given twice")
+            }
         }
         if let list = object.required("labels")?.object(["source", "words"], diagnostics), list.text("source") != nil {
-            for word in list.texts("words") ?? [] { _ = labels.intern(word.lowercased()) }
+            for word in list.array("words") ?? [] { add(label: word, diagnostics) }
+        }
+        if let list = object.required("substitutes")?.object(["source", "letters"], diagnostics),
+            list.text("source") != nil
+        {
+            for entry in list.required("letters")?.entries(diagnostics) ?? [] {
+                add(substitute: entry.name, at: entry.nameValue, entry.value, diagnostics)
+            }
         }
         for entry in object.array("lookalikes") ?? [] { add(lookalike: entry, diagnostics) }
+    }
+
+    private mutating func add(label value: SourceValue, _ diagnostics: Diagnostics) {
+        guard let word = value.text(diagnostics) else { return }
+        guard word.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+            return diagnostics.report("phone.badLabel", at: value, "a label is a word, with a letter in it")
+        }
+        _ = labels.intern(word.lowercased())
+    }
+
+    private mutating func add(
+        substitute letter: String, at place: SourceValue, _ value: SourceValue, _ diagnostics: Diagnostics
+    ) {
+        guard let digit = value.integer(diagnostics) else { return }
+        let scalars = Array(letter.unicodeScalars)
+        guard scalars.count == 1, scalars[0].properties.isAlphabetic, (0...9).contains(digit) else {
+            return diagnostics.report("phone.badSubstitute", at: place, "one letter, and the digit that it looks like")
+        }
+        substitutes.add([Int(scalars[0].value), digit])
     }
 
     private static let marks: [(name: String, role: PhoneSchema.Roles)] = [
@@ -65,5 +96,6 @@ struct PhoneHints {
         image.add(PhoneSchema.HintSection.internationalPrefixes, prefixes)
         image.add(PhoneSchema.HintSection.labels, labels)
         image.add(PhoneSchema.HintSection.lookalikes, lookalikes)
+        image.add(PhoneSchema.HintSection.substitutes, substitutes)
     }
 }

@@ -15,6 +15,7 @@ struct PhoneRenumbering {
     private var rows: [[Int?]] = []
     private var pieces: [Int] = []
     private var examples: [(row: Int, old: SourceValue, new: SourceValue)] = []
+    private var known: Set<String> = []
 
     /// A workspace without the file has no old plans.
     init(_ workspace: Workspace, _ list: PhoneCodeList, _ diagnostics: Diagnostics) {
@@ -33,6 +34,9 @@ struct PhoneRenumbering {
             let pattern = place.phonePattern(diagnostics), let rule = object.required("rewrite")
         else { return }
         guard let program = add(pattern, at: place) else { return }
+        if let text = place.text(diagnostics), !known.insert("\(region) \(text)").inserted {
+            diagnostics.report("phone.duplicate", at: place, "the region has this old form twice")
+        }
         let rewrite = PhoneTransform.pieces(rule, groups: pattern.groupCount, diagnostics).map(\.number)
         let newRegion = object.optional("newRegion").map { self.region($0) } ?? region
         let year = object.optional("date").map(year) ?? 0
