@@ -45,7 +45,7 @@ extension PhonePlans {
                     .extension, 0..<bytes.count, [Parameter("digits", number.extension.count)],
                     repair: Repair(stored, .proposed)))
         } else if !isStored, !suspect.hasAddedDigits, !suspect.hasLetterAmongDigits,
-            hints.allSatisfy({ $0.number == nil || $0.number == number })
+            readsAsItself(number, suspect), hints.allSatisfy({ $0.number == nil || $0.number == number })
         {
             let isCertain = hints.allSatisfy(\.isAboutPlan) && suspect.typed.isPlain && keepsDigits(suspect)
             findings.append(
@@ -54,14 +54,19 @@ extension PhonePlans {
         return PhoneCheck(number: number, isPossible: true, type: type, findings: findings)
     }
 
-    /// Whether a number that is not valid has all the digits that were typed behind its plus sign, and reads as itself again.
-    /// Carrier codes in numbers nobody has are taken off as well.
+    /// Whether a number that is not valid is read again as itself from its stored form.
+    private func readsAsItself(_ number: PhoneNumber, _ suspect: PhoneSuspect) -> Bool {
+        guard !suspect.isValid else { return true }
+        let again = try? parse(number.e164, region: suspect.region.map { rows.region($0).regionCode })
+        return again == number
+    }
+
+    /// Whether a number that is not valid has all the digits that were typed behind its plus sign. Carrier codes in numbers
+    /// nobody has are taken off as well.
     private func keepsDigits(_ suspect: PhoneSuspect) -> Bool {
         guard let number = suspect.number, !suspect.isValid else { return true }
         // A national prefix that fills up a number too short without it would be saved as part of the number.
         guard suspect.withoutTrunkPrefix == nil else { return false }
-        let region = suspect.region.map { rows.region($0).regionCode }
-        guard let again = try? parse(number.e164, region: region), again == number else { return false }
         return number.source != .plusSign || number.e164.utf8.count - 1 == suspect.digits.count
     }
 }

@@ -42,7 +42,7 @@ extension PhoneSuspect {
 
 extension PhonePlans {
     /// The length of the calling code that digits begin with.
-    fileprivate func codeLength(_ digits: [UInt8]) -> Int? {
+    func codeLength(_ digits: [UInt8]) -> Int? {
         guard digits.first != 0 else { return nil }
         var code = 0
         for (index, digit) in digits.enumerated() {

@@ -6,7 +6,8 @@ extension PhoneSuspect {
     func foreignPrefix() -> PhoneHint? {
         guard typed.plus == nil, number.map({ $0.source == .region || isElsewhere }) ?? true else { return nil }
         for length in plans.hints.internationalPrefixes(of: digits) {
-            guard let meant = international(digits.dropFirst(length)), meant != number else { continue }
+            let rest = Array(digits.dropFirst(length))
+            guard let meant = international(rest) ?? withoutTrunkZero(rest), meant != number else { continue }
             let name = region.map { [Parameter("region", plans.rows.region($0).regionCode.description)] } ?? []
             let prefix = digits.prefix(length).map(String.init).joined()
             return PhoneHint(
@@ -14,5 +15,11 @@ extension PhoneSuspect {
                 parameters: [Parameter("prefix", prefix)] + name, number: meant)
         }
         return nil
+    }
+
+    /// The number without the one zero behind its calling code, as in 00 31 (0) 6.
+    private func withoutTrunkZero(_ digits: [UInt8]) -> PhoneNumber? {
+        guard let length = plans.codeLength(digits), length < digits.count, digits[length] == 0 else { return nil }
+        return international(digits[..<length] + digits[(length + 1)...])
     }
 }

@@ -28,6 +28,8 @@ import Testing
         ("+31623456789", "US", [.otherCallingCode]),
         ("+31623456789", "AQ", [.otherCallingCode]),
         ("06 23o45 6789", "NL", [.letters]),
+        // Saved as +44 0134..., it would be read without the zero.
+        ("0134456789", "JE", [.notValid, .incomplete]),
         ("+12015550123 ext. 7", "US", [.extension]),
         ("+31691234567", "NL", [.notValid]),
         ("0201234567 x1", "US", [.notValid, .extension]),

@@ -15,15 +15,7 @@ extension CardCheck {
             if country != nil, region == nil, finding.code == PhoneCode.noRegion.rawValue { continue }
             report([finding], at: value)
             switch PhoneCode(rawValue: finding.code) {
-            case .otherCallingCode:
-                // A prefix that is none of a valid number's tells no country.
-                if result.type == .unknown, result.number?.source != .plusSign { break }
-                // What was read behind a prefix of the old country reads otherwise in the new one.
-                if let number = result.number, number.source != .plusSign, let stored = result.stored {
-                    let path = document.pointer(to: value).description
-                    repairLast(PatchOperation(.replace, path: path, value: stored))
-                }
-                propose(result.number.flatMap(tables.phones.region), country, item, kind)
+            case .otherCallingCode: propose(countryOf: result, value, country, item, kind)
             // The number alone would not fit the country.
             case .otherCountry: propose(deviceRegion, country, item, kind)
             default: break
@@ -33,6 +25,22 @@ extension CardCheck {
         if keys.isNeeded, let number = result.number {
             keys.add(item: item, value: value) { $0.append(contentsOf: number.e164.utf8) }
         }
+    }
+
+    /// Offers the country of a number, and the number with it when it was read behind a prefix of the old country: in the
+    /// new one it would read otherwise.
+    private func propose(
+        countryOf result: PhoneCheck, _ value: JSONNode, _ country: JSONNode?, _ item: JSONNode, _ kind: KindSchema
+    ) {
+        guard let number = result.number, let region = tables.phones.region(of: number), !region.isNonGeographic else {
+            return
+        }
+        if number.source != .plusSign {
+            // A prefix that leaves no valid number tells no country.
+            guard result.type != .unknown, let stored = result.stored else { return }
+            repairLast(PatchOperation(.replace, path: document.pointer(to: value).description, value: stored))
+        }
+        propose(region, country, item, kind)
     }
 
     /// Offers the country of a number as the one to choose.
