@@ -4,7 +4,10 @@ extension PhoneSuspect {
     /// A prefix for calling abroad that is not the chosen region's, such as 00 in the United States; or one of which the
     /// region's own prefix takes a digit too many, so that the number became one of elsewhere.
     func foreignPrefix() -> PhoneHint? {
-        guard typed.plus == nil, number.map({ $0.source == .region || isElsewhere }) ?? true else { return nil }
+        guard typed.plus == nil, number.map({ $0.source == .region || isElsewhere }) ?? true,
+            // A number of the region with one digit more is as likely.
+            region.flatMap({ national(digits.dropLast(), $0) }) == nil
+        else { return nil }
         for length in plans.hints.internationalPrefixes(of: digits) {
             let rest = Array(digits.dropFirst(length))
             guard let meant = international(rest) ?? withoutTrunkZero(rest), meant != number else { continue }

@@ -174,7 +174,7 @@ import Testing
     @Test(arguments: [
         ("376365820", "AO"), ("352-2344", "US"), ("06 2345 6789", "US"), ("201 555 01234", "US"),
         ("+36 1 234 5678", "FR"),
-        ("+36 1 234 5678", "NL"), ("+17553927660", "US"),
+        ("+36 1 234 5678", "NL"), ("+17553927660", "US"), ("011 15-2345-67895", "AR"),
     ])
     func noOtherCountryIsGuessed(_ text: String, _ region: String) {
         #expect(explain(text, region).suggestion == nil)
