@@ -13,13 +13,13 @@ extension PhonePlans {
     }
 
     private func traits(of number: PhoneNumber) -> PhoneSchema.DiallingTraits {
-        codes.row(number.callingCode).map(codes.traits) ?? []
+        rows.row(number.callingCode).map(codes.traits) ?? []
     }
 
     /// The number of leading digits of the national significant number that are its area code; 0 when it has none. The rest
     /// can be dialled within the area, at least from fixed lines.
     public func areaCodeLength(of number: PhoneNumber) -> Int {
-        guard let row = region(of: number).flatMap(regions.row) else { return 0 }
+        guard let row = region(of: number).flatMap(rows.row) else { return 0 }
         let traits = traits(of: number)
         let hasAreaCodes =
             regions.nationalPrefixText(row) != nil || number.leadingZeros > 0
@@ -46,14 +46,14 @@ extension PhonePlans {
 
     /// Whether people of a region keep their mobile number when they change the carrier; `false` for a region without a plan.
     public func isMobileNumberPortable(in region: RegionCode) -> Bool {
-        regions.row(region).map { regions.traits($0).contains(.portable) } ?? false
+        rows.row(region).map { regions.traits($0).contains(.portable) } ?? false
     }
 
     /// Whether the number can be dialled from abroad, as far as is known. Says nothing about its validity.
     public func isInternationallyDiallable(_ number: PhoneNumber) -> Bool {
-        guard let region = region(of: number), let row = regions.row(region), let code = codes.row(number.callingCode)
+        guard let region = region(of: number), let row = rows.row(region), let code = rows.row(number.callingCode)
         else { return true }
-        let label = PhoneSchema.label(region: row - codes.mainRegion(code), .noInternationalDialling)
+        let label = PhoneSchema.label(region: row - rows.code(code).mainRegion, .noInternationalDialling)
         return !number.withDigits { automaton.labels(state($0, code)).contains(label) }
     }
 }

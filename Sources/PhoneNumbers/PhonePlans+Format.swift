@@ -79,7 +79,7 @@ extension PhonePlans {
 
     /// Writes the extension with its label.
     func writeExtension(of number: PhoneNumber, _ code: Int, asParameter: Bool = false, to writer: inout PhoneWriter) {
-        let label = asParameter ? nil : regions.extensionLabel(codes.mainRegion(code))
+        let label = asParameter ? nil : regions.extensionLabel(rows.code(code).mainRegion)
         writer.append(label ?? characters.text(asParameter ? .extensionParameter : .extensionLabel))
         for digit in number.extension.description.utf8 { writer.append(digit) }
     }

@@ -6,10 +6,10 @@ extension PhonePlans {
     /// ways to call abroad, it is the international form.
     public func formatOutOfCountry(_ number: PhoneNumber, from region: RegionCode?) -> String {
         PhoneWriter.text { writer in
-            guard let from = region.flatMap(regions.row), let code = codes.row(number.callingCode) else {
+            guard let from = region.flatMap(rows.row), let code = rows.row(number.callingCode) else {
                 return write(number, .international, to: &writer)
             }
-            if regions.code[from] == code {
+            if rows.region(from).code == code {
                 if codes.traits(code).contains(.codeInFront) {
                     writer.append(number.callingCode)
                     writer.append(" ")
@@ -55,7 +55,7 @@ extension PhonePlans {
     public func formatForMobileDialling(
         _ number: PhoneNumber, from region: RegionCode?, withFormatting: Bool
     ) -> String {
-        guard let code = codes.row(number.callingCode) else { return "" }
+        guard let code = rows.row(number.callingCode) else { return "" }
         let text = mobileDialling(number, code, from: region, withFormatting: withFormatting)
         return withFormatting ? text : String(decoding: text.utf8.filter(PhonePlans.isDialled), as: UTF8.self)
     }
@@ -67,7 +67,7 @@ extension PhonePlans {
             PhoneWriter.text { write(number, style, withExtension: false, to: &$0) }
         }
         let type = type(of: number)
-        let main = codes.mainRegion(code)
+        let main = rows.code(code).mainRegion
         guard region == regions.regionCode(main) else {
             guard type != .unknown, isInternationallyDiallable(number) else { return "" }
             return text(withFormatting ? .international : .e164)

@@ -8,7 +8,7 @@ extension PhonePlans {
     ///   - text: what the number was read from.
     ///   - region: the region from which it was dialled.
     public func formatOriginal(_ number: PhoneNumber, text: String, from region: RegionCode?) -> String {
-        guard let code = codes.row(number.callingCode),
+        guard let code = rows.row(number.callingCode),
             let (format, groups) = number.withDigits({ formats.choose(formats.codes[code].national, code, $0) }),
             // A zero is no number that could be formatted.
             number.nationalNumber != 0 || number.source == .numberWithoutPlus
@@ -30,7 +30,7 @@ extension PhonePlans {
             return String((number.nationalNumber == 0 ? text : self.format(number, .international)).dropFirst())
         case .region: break
         }
-        let main = codes.mainRegion(code)
+        let main = rows.code(code).mainRegion
         guard let prefix = regions.nationalPrefixText(main), format.traits.contains(.prefixDigits),
             !startsWithNationalPrefix(text, prefix, regions.regionCode(main))
         else { return self.format(number, .national) }

@@ -21,7 +21,7 @@ extension PhonePlans {
         switch read(text) {
         case .success(let other): return match(number, other)
         case .failure(let fault) where fault.reason == .invalidCallingCode:
-            guard codes.row(number.callingCode) != nil else {
+            guard rows.row(number.callingCode) != nil else {
                 return digits(text).map { match(number, $0) } ?? .notANumber
             }
             guard case .success(let other) = read(text, number.mainRegion) else { return .notANumber }

@@ -68,7 +68,6 @@ extension PhonePlans {
         private let extensionLabel: RecordTable.Column
         private let texts: TextPool
         private let examples: RecordTable.Column
-        private let index: RecordTable.Column
 
         init(_ image: TableImage) throws(TableError) {
             let table = try RecordTable(image, PhoneSchema.Section.regions)
@@ -88,13 +87,6 @@ extension PhonePlans {
             transformCount = column(.transformCount)
             leadingDigits = column(.leadingDigits)
             generalLengths = column(.lengths)
-            index = try RecordTable(image, PhoneSchema.Section.regionIndex).column(0)
-        }
-
-        /// The row of a region that has numbers of its own.
-        func row(_ region: RegionCode) -> Int? {
-            guard !region.isNonGeographic else { return nil }
-            return PhoneSchema.regionSlot(region.first, region.second).flatMap { index.reference($0) }
         }
 
         /// The pieces of the transform of a region; a region without one has none.
