@@ -22,7 +22,7 @@ enum ImageHeader {
 
     /// "DKTABLE" and a zero, as one word.
     static let magic: UInt64 = 0x0045_4C42_4154_4B44
-    static let formatVersion: UInt32 = 1
+    static let formatVersion: UInt32 = 2
 
     /// Bounds on what is read from outside; generous for every topic.
     static let maximumLength = 1 << 28

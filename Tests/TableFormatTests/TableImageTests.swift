@@ -15,7 +15,7 @@ import Testing
 
     @Test func tellsItsVersions() throws {
         let image = try TableImage(verifying: Self.bytes)
-        #expect(image.topic == "test" && image.formatVersion == 1 && image.schemaVersion == 3)
+        #expect(image.topic == "test" && image.formatVersion == 2 && image.schemaVersion == 3)
         #expect(image.dataVersion == 20_261_130 && image.count == Self.bytes.count)
         #expect(image.sections.map(\.tag) == ["text", "rows"])
     }
