@@ -5,10 +5,12 @@ extension Validator {
     /// Checks one payload: a card, or a detail with its `kind`.
     ///
     /// Malformed JSON is a problem of the report, never an error of this call.
-    public func validate(_ payload: [UInt8]) -> Report { validate(payload.span) }
+    public func validate(_ payload: [UInt8], in surroundings: Surroundings = .unknown) -> Report {
+        validate(payload.span, in: surroundings)
+    }
 
     /// Checks one payload: a card, or a detail with its `kind`.
-    public func validate(_ payload: Span<UInt8>) -> Report {
+    public func validate(_ payload: Span<UInt8>, in surroundings: Surroundings = .unknown) -> Report {
         let limits = tables.rules.limits
         let document: JSONDocument
         do {
@@ -17,7 +19,8 @@ extension Validator {
         } catch {
             return Report(problems: [problem(error)], document: nil, edits: [], rules: tables.rules)
         }
-        let check = CardCheck(tables: tables, policy: policy, schema: tables.schema, document: document)
+        let check = CardCheck(
+            tables: tables, policy: policy, surroundings: surroundings, schema: tables.schema, document: document)
         for duplicate in document.duplicates {
             check.report(
                 JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,

@@ -11,7 +11,7 @@ struct PhoneAnswer {
     let result: Result<PhoneNumber, PhoneParseError>
 
     /// What is wrong or doubtful, and how much it matters.
-    let problems: [(finding: Finding, severity: Severity)]
+    let problems: [RatedFinding]
 
     /// The number that was probably meant.
     let suggestion: String?

@@ -23,24 +23,13 @@ extension Command {
     private static func runPhone(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let output = try PhoneOutput(invocation)
         let options = try PhoneOptions(invocation)
-        var status = ExitStatus.clean
         if invocation.has("masks") {
             guard invocation.inputs.isEmpty else { throw Failure("phone: --masks takes no numbers") }
             return try output.printMasks(options)
         }
-        for argument in invocation.inputs where argument != "-" {
-            status = max(status, output.print(PhoneQuery(input: argument, options), options))
-        }
-        guard invocation.inputs.isEmpty || invocation.inputs.contains("-") else { return status }
-        var lines = LineReader()
-        try lines.forEach { line in
-            do throws(PhoneQuery.Fault) {
-                status = max(status, output.print(try PhoneQuery(line: line.bytes, options), options))
-            } catch {
-                output.print(error, line: line.line ?? 0)
-                status = .problems
-            }
-        }
-        return status
+        return try invocation.forEachQuery(
+            argument: { output.print(PhoneQuery(input: $0, options), options) },
+            line: { line throws(QueryLine.Fault) in output.print(try PhoneQuery(line, options), options) },
+            fault: output.print)
     }
 }

@@ -33,12 +33,8 @@ struct PhoneOutput {
     }
 
     /// Prints, in the place of an answer, that a line asks nothing.
-    func print(_ fault: PhoneQuery.Fault, line: Int) {
-        let parameters = [
-            Parameter("line", line), Parameter("column", fault.column), Parameter("code", fault.code),
-        ]
-        let text =
-            isJSON ? PhoneAnswer.json(of: fault) : validator.phrase("phone.badLine", language: language, parameters)
+    func print(_ fault: QueryLine.Fault, line: Int) {
+        let text = isJSON ? PhoneAnswer.json(of: fault) : fault.text(line: line, validator, language: language)
         Output.print(text + "\n")
     }
 

@@ -1,4 +1,3 @@
-import JSONText
 import PhoneNumbers
 
 /// A number to read, as an argument or a line of a batch gives it.
@@ -31,50 +30,14 @@ struct PhoneQuery {
             input: input, region: options.region, from: options.from, carrier: options.carrier, match: nil)
     }
 
-    /// What is wrong with a line of a batch.
-    struct Fault: Error {
-        let code: String
-        let column: Int
-
-        /// A member that is a text holds something else.
-        static let wrongType = "query.wrongType"
-    }
-
     /// Reads a number as it stands on a line, or `{"input": "06 12345678", "region": "NL"}`, perhaps with `from`, `carrier` and `match`; what the line has not
-    /// is taken from the options. No number begins with a brace.
-    init(line given: [UInt8], _ options: PhoneOptions) throws(Fault) {
-        let line = PhoneQuery.trimmed(given)
-        guard line.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
-            self.init(input: String(decoding: line, as: UTF8.self), options)
-            return
-        }
-        let document: JSONDocument
-        do { document = try JSONDocument(line) } catch { throw Fault(code: error.code.rawValue, column: error.column) }
-        func text(_ name: String) throws(Fault) -> String? {
-            guard let value = document.member(name, of: document.root), document.kind(value) != .null else {
-                return nil
-            }
-            guard let text = document.string(of: value) else {
-                throw Fault(
-                    code: Fault.wrongType,
-                    column: document.position(ofByte: document.sourceRange(value).lowerBound).column)
-            }
-            return text
-        }
-        guard let input = try text("input") else { throw Fault(code: JSONErrorCode.missingValue.rawValue, column: 1) }
-        let from = try text("from")
+    /// is taken from the options.
+    init(_ line: QueryLine, _ options: PhoneOptions) throws(QueryLine.Fault) {
+        let from = try line.text("from")
         self.init(
-            input: input, region: try text("region") ?? options.region,
+            input: try line.input(), region: try line.text("region") ?? options.region,
             from: from == nil ? options.from : from.flatMap(PhoneQuery.regionCode),
-            carrier: try text("carrier") ?? options.carrier, match: try text("match"))
-    }
-
-    /// A line without what files from Windows have at their start and at the end of lines.
-    private static func trimmed(_ line: [UInt8]) -> [UInt8] {
-        var rest = line[...]
-        if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst("\u{FEFF}".utf8.count) }
-        if rest.last == UInt8(ascii: "\r") { rest = rest.dropLast() }
-        return Array(rest)
+            carrier: try line.text("carrier") ?? options.carrier, match: try line.text("match"))
     }
 
     /// Understands small letters of ASCII as well.

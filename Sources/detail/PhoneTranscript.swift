@@ -20,7 +20,8 @@ struct PhoneTranscript {
             lines.append("  " + headline(number))
             lines += rows(number)
         }
-        for problem in answer.problems { lines += self.lines(problem.finding, problem.severity) }
+        let findings = FindingLines(answer.query.input, validator, language: language)
+        for problem in answer.problems { lines += findings.lines(problem) }
         if let suggestion = answer.suggestion {
             lines.append("  = " + phrase("transcript.proposal", [Parameter("value", suggestion)]))
         }
@@ -54,19 +55,6 @@ struct PhoneTranscript {
         return zip(labels, rows).map { label, row in
             "    \(label)\(String(repeating: " ", count: width - Excerpt.columns(label)))  \(Excerpt.visible(row.1))"
         }
-    }
-
-    private func lines(_ finding: Finding, _ severity: Severity) -> [String] {
-        let excerpt = Excerpt(Array(answer.query.input.utf8), finding.range)
-        var lines = [
-            "  \(severity.rawValue)[\(finding.code)]: "
-                + Excerpt.visible(validator.message(finding, language: language)),
-            "   | \(excerpt.line)", "   | \(excerpt.marks)",
-        ]
-        if let explanation = validator.explanation(finding, language: language) {
-            lines.append("   = " + Excerpt.visible(explanation))
-        }
-        return lines
     }
 
     private func phrase(_ key: String, _ parameters: [Parameter] = []) -> String {

@@ -10,6 +10,7 @@ import PhoneNumbers
 final class CardCheck {
     let tables: Tables
     let policy: Policy
+    let surroundings: Surroundings
     let rules: RuleTable
     let schema: CardSchemaIndex
     let document: JSONDocument
@@ -34,9 +35,12 @@ final class CardCheck {
     /// The country of the device, taken where a detail gives none.
     var deviceRegion: RegionCode?
 
-    init(tables: Tables, policy: Policy, schema: CardSchemaIndex, document: JSONDocument) {
+    init(
+        tables: Tables, policy: Policy, surroundings: Surroundings, schema: CardSchemaIndex, document: JSONDocument
+    ) {
         self.tables = tables
         self.policy = policy
+        self.surroundings = surroundings
         rules = tables.rules
         self.schema = schema
         self.document = document

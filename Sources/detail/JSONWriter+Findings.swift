@@ -1,0 +1,64 @@
+import DetailKit
+import JSONText
+
+/// What is wrong or doubtful, and how much it matters.
+typealias RatedFinding = (finding: Finding, severity: Severity)
+
+extension JSONWriter {
+    /// The member `problems`: what was found in one text, places in bytes of it.
+    mutating func problems(_ problems: [RatedFinding], _ validator: Validator, language: String) {
+        name("problems")
+        beginArray()
+        for problem in problems { self.problem(problem, validator, language) }
+        endArray()
+    }
+
+    private mutating func problem(_ problem: RatedFinding, _ validator: Validator, _ language: String) {
+        let finding = problem.finding
+        beginObject()
+        member("code", finding.code)
+        member("severity", problem.severity.rawValue)
+        name("offset")
+        number(finding.range.lowerBound)
+        name("length")
+        number(finding.range.count)
+        name("params")
+        object(finding.parameters)
+        member("message", validator.message(finding, language: language))
+        endObject()
+    }
+
+    /// The members `problem`, `column` and `problems` of the answer to a line that asks nothing.
+    mutating func fault(_ fault: QueryLine.Fault) {
+        member("problem", fault.code)
+        member("column", fault.column)
+        name("problems")
+        beginArray()
+        endArray()
+    }
+
+    /// A member that is a text, or null.
+    mutating func member(_ name: String, _ text: String?) {
+        self.name(name)
+        if let text { string(text) } else { null() }
+    }
+
+    /// A member that is true, false or null.
+    mutating func member(_ name: String, _ value: Bool?) {
+        self.name(name)
+        if let value { bool(value) } else { null() }
+    }
+
+    /// A member that is a whole number, or null.
+    mutating func member(_ name: String, _ value: Int?) {
+        self.name(name)
+        if let value { number(value) } else { null() }
+    }
+}
+
+extension Validator {
+    /// Findings with their severity, those left out that the policy does not tell.
+    func rated(_ findings: [Finding]) -> [RatedFinding] {
+        findings.compactMap { finding in severity(of: finding).map { (finding, $0) } }
+    }
+}

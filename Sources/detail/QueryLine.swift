@@ -1,0 +1,71 @@
+import JSONText
+
+/// One line of a batch: a text as it stands, or an object that tells more than a text.
+struct QueryLine {
+    /// What is wrong with a line of a batch.
+    struct Fault: Error {
+        let code: String
+        let column: Int
+
+        /// A member that is a text holds something else.
+        static let wrongType = "query.wrongType"
+    }
+
+    /// The line, when it is no object.
+    let text: String
+
+    private let document: JSONDocument?
+
+    /// Reads a line; one that begins with a brace is an object, because no detail does.
+    init(_ given: [UInt8]) throws(Fault) {
+        let line = QueryLine.trimmed(given)
+        text = String(decoding: line, as: UTF8.self)
+        guard line.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+            document = nil
+            return
+        }
+        do { document = try JSONDocument(line) } catch { throw Fault(code: error.code.rawValue, column: error.column) }
+    }
+
+    var isObject: Bool { document != nil }
+
+    /// A text of the object; `nil` when the member is absent or null.
+    func text(_ name: String) throws(Fault) -> String? {
+        guard let (document, value) = member(name) else { return nil }
+        guard let text = document.string(of: value) else { throw fault(Fault.wrongType, document, value) }
+        return text
+    }
+
+    /// A whole number of the object; `nil` when the member is absent or null.
+    func integer(_ name: String) throws(Fault) -> Int? {
+        guard let (document, value) = member(name) else { return nil }
+        guard let number = document.integer(of: value) else { throw fault(Fault.wrongType, document, value) }
+        return number
+    }
+
+    /// The text that is asked about: the line itself, or the object's `input`.
+    func input() throws(Fault) -> String {
+        guard isObject else { return text }
+        guard let input = try text("input") else { throw Fault(code: JSONErrorCode.missingValue.rawValue, column: 1) }
+        return input
+    }
+
+    private func member(_ name: String) -> (JSONDocument, JSONNode)? {
+        guard let document, let value = document.member(name, of: document.root), document.kind(value) != .null else {
+            return nil
+        }
+        return (document, value)
+    }
+
+    private func fault(_ code: String, _ document: JSONDocument, _ value: JSONNode) -> Fault {
+        Fault(code: code, column: document.position(ofByte: document.sourceRange(value).lowerBound).column)
+    }
+
+    /// A line without what files from Windows have at their start and at the end of lines.
+    private static func trimmed(_ line: [UInt8]) -> [UInt8] {
+        var rest = line[...]
+        if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst("\u{FEFF}".utf8.count) }
+        if rest.last == UInt8(ascii: "\r") { rest = rest.dropLast() }
+        return Array(rest)
+    }
+}
