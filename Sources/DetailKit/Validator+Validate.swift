@@ -37,7 +37,7 @@ extension Validator {
         if error.code == .tooDeep { parameters.append(Parameter("limit", limits.depth)) }
         let row = tables.rules.problem(error.code.rawValue)
         return Problem(
-            path: "", code: error.code.rawValue, severity: row.map(tables.rules.severity(ofProblem:)) ?? .error,
+            path: "", code: error.code.rawValue, severity: row.flatMap(tables.rules.severity(ofProblem:)) ?? .error,
             range: error.range, parameters: parameters, fix: nil)
     }
 }

@@ -51,6 +51,9 @@ package enum RuleCheck: String, CaseIterable, Sendable {
     /// No two items of the collection have the same key.
     case uniqueKey
 
+    /// No two items of the collection with different keys have the same wide key: what their kind probably takes for one.
+    case uniqueWideKey
+
     /// A collection with items has one with the flag set.
     case atLeastOne
 
@@ -72,4 +75,7 @@ package enum ProblemSeverity: String, CaseIterable, Sendable {
     case error
     case warning
     case info
+
+    /// Not told unless a policy asks for it.
+    case off
 }

@@ -13,7 +13,7 @@ import Testing
 
     /// Every example that a rule gives breaks that rule.
     @Test(arguments: files) func examplesBreakTheirRule(path: String) throws {
-        let validator = try Project.validator
+        let validator = try Project.tellingValidator
         let document = try JSONDocument(try Project.bytes(path))
         let problems = try #require(document.member("problems", of: document.root))
         for problem in document.elements(of: problems) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "nl"]) func everyCodeHasAMessageWithoutGaps(language: String) throws {
-        let validator = try Project.validator
+        let validator = try Project.tellingValidator
         for path in Self.files {
             let document = try JSONDocument(try Project.bytes(path))
             for problem in document.elements(of: try #require(document.member("problems", of: document.root))) {

@@ -38,6 +38,18 @@ struct StoredNameTests {
         #expect((rules.key(of: first) == rules.key(of: second)) == equal)
     }
 
+    @Test("different ASCII keys have different wide keys, so that a card of ASCII names needs none")
+    func asciiKeysAreTheirOwnWideKeys() throws {
+        let rules = try NameRules.embedded
+        var texts = (0x20..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
+        for first in texts { for second in ["a", "-", "'", " ", "."] { texts.append("x" + first + second + "x") } }
+        for _ in 0..<2_000 {
+            texts.append(String((0..<4).map { _ in Character(UnicodeScalar(UInt8.random(in: 0x20..<0x7F))) }))
+        }
+        let keys = Set(texts.map { rules.key(of: $0) })
+        #expect(Set(keys.map { rules.wideKey(of: $0) }).count == keys.count)
+    }
+
     @Test("the key of the stored form is the key of what was given")
     func keyIsStable() throws {
         for name in ["  Anna ", "Jose\u{301}", "Ⅷ", "‘t Hof", "a\u{200D}b"] {

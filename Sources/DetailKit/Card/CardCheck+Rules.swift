@@ -9,12 +9,20 @@ extension CardCheck {
         schema.cardRules.contains { rule in
             guard rule.collection == position else { return false }
             return switch rule.check {
-            case .uniqueKey: document.elements(of: list).dropFirst().contains { _ in true }
+            case .uniqueKey: hasSeveral(list)
+            case .uniqueWideKey: isTold(rule) && hasSeveral(list)
             case .keyPresent, .keyFlagged: found[rule.member] != nil
             default: false
             }
         }
     }
+
+    private func hasSeveral(_ list: JSONNode) -> Bool {
+        document.elements(of: list).dropFirst().contains { _ in true }
+    }
+
+    /// Whether somebody wants to hear of it, so that it is worth finding out.
+    func isTold(_ rule: RuleOperation) -> Bool { policy.severity(rule.problem, in: rules) != nil }
 
     /// The rules on the card as a whole and on its collections.
     func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [CollectionKeys]) {
@@ -26,6 +34,7 @@ extension CardCheck {
                 if let node = found[rule.member], keyed(node, rule, keys) == nil { report(rule.code, at: node) }
             case .keyFlagged: keyFlagged(rule, found, keys)
             case .uniqueKey: uniqueKey(rule, keys)
+            case .uniqueWideKey: if isTold(rule) { uniqueWideKey(rule, keys) }
             case .atLeastOne, .atMostOne: flags(rule, found)
             case .maximum: maximum(rule, found)
             case .flagNeeds, .subset: break

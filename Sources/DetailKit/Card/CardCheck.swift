@@ -109,7 +109,7 @@ final class CardCheck {
     private func add(
         _ code: String, _ path: String, _ range: Range<Int>, _ parameters: [Parameter], _ fix: Problem.Fix?
     ) {
-        let severity = rules.problem(code).map(rules.severity(ofProblem:)) ?? .error
+        let severity = rules.problem(code).flatMap(rules.severity(ofProblem:)) ?? .error
         problems.append(
             Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
     }

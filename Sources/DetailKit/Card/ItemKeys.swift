@@ -1,4 +1,5 @@
 import JSONText
+import UnicodeText
 
 /// The keys of a collection, by its place among the members of the card.
 typealias CollectionKeys = (position: Int, keys: ItemKeys)
@@ -23,6 +24,20 @@ struct ItemKeys {
         let start = bytes.count
         append(&bytes)
         if bytes.count > start { entries.append(Entry(item: item, value: value, range: start..<bytes.count)) }
+    }
+
+    /// Whether all keys are ASCII.
+    var areASCII: Bool { UTF8Text.asciiPrefix(of: bytes.span) == bytes.count }
+
+    /// The same items by keys that `append` makes of these; an empty one counts as none. Items that repeat an earlier key
+    /// are left out.
+    func widened(_ append: (Span<UInt8>, inout [UInt8]) -> Void) -> ItemKeys {
+        let repeated = Set(repeated.map(\.value))
+        var wide = ItemKeys(isNeeded: true)
+        for entry in entries where !repeated.contains(entry.value) {
+            wide.add(item: entry.item, value: entry.value) { append(bytes.span.extracting(entry.range), &$0) }
+        }
+        return wide
     }
 
     /// The item that has this key.

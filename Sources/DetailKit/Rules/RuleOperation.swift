@@ -16,6 +16,9 @@ struct RuleOperation: Sendable {
     let other: Int?
     let limit: Int
     let code: String
+
+    /// The row of the code.
+    let problem: Int
     let condition: Condition?
 
     /// The rule holds only for cards whose member has this value, or has not.
@@ -36,7 +39,8 @@ struct RuleOperation: Sendable {
         flag = place(.flag)
         other = place(.other)
         limit = table.rules[row, RuleLayout.Rule.limit.rawValue]
-        code = table.code(ofProblem: table.rules[row, RuleLayout.Rule.problem.rawValue])
+        problem = table.rules[row, RuleLayout.Rule.problem.rawValue]
+        code = table.code(ofProblem: problem)
         if let member = place(.conditionMember), let choice = reference(.conditionChoice) {
             condition = Condition(
                 member: member, choice: table.list(choice, 1).first ?? "",

@@ -10,14 +10,15 @@ extension RuleTable {
 
     func code(ofProblem row: Int) -> String { texts[problems[row, RuleLayout.Problem.code.rawValue]] }
 
-    func severity(ofProblem row: Int) -> Severity {
+    /// How much a problem matters; `nil` when it is told only where a policy asks for it.
+    func severity(ofProblem row: Int) -> Severity? {
         let word = problems[row, RuleLayout.Problem.severity.rawValue]
         let severities = ProblemSeverity.allCases
-        return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) ?? .error : .error
+        return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) : .error
     }
 
     /// Every code with its severity, in the order of the tables.
-    package var codes: [(code: String, severity: Severity, kind: String, parameters: [String])] {
+    package var codes: [(code: String, severity: Severity?, kind: String, parameters: [String])] {
         (0..<problems.count).map { row in
             (
                 code(ofProblem: row), severity(ofProblem: row), texts[problems[row, RuleLayout.Problem.kind.rawValue]],

@@ -22,7 +22,7 @@ package struct DetailFile {
     /// Whether every problem could be read.
     let isWhole: Bool
 
-    static let severities = ["error", "warning", "info"]
+    static let severities = ProblemSeverity.allCases.map(\.rawValue)
 
     /// Reads `Rules/details/KIND.json`.
     package init?(_ kind: String, _ workspace: Workspace, _ diagnostics: Diagnostics) {

@@ -34,9 +34,12 @@ struct RuleProgram {
         let subject = member("member", of: owner, source, diagnostics)
         let flag = member("flag", of: item ?? "", source, diagnostics)
         let other = member("other", of: item ?? "", source, diagnostics)
+        let needsCollection: [RuleCheck] = [
+            .keyPresent, .keyFlagged, .uniqueKey, .uniqueWideKey, .atLeastOne, .atMostOne, .maximum,
+        ]
         let needed: [(String, Bool)] = [
             ("member", [.memberRequired, .memberUnused, .keyPresent, .keyFlagged, .subset].contains(check)),
-            ("in", [.keyPresent, .keyFlagged, .uniqueKey, .atLeastOne, .atMostOne, .maximum].contains(check)),
+            ("in", needsCollection.contains(check)),
             ("of", [.flagNeeds, .subset].contains(check)),
             ("flag", [.keyFlagged, .atLeastOne, .atMostOne, .flagNeeds].contains(check)),
             ("other", [.flagNeeds, .subset].contains(check)),
