@@ -3,8 +3,8 @@ public import TableFormat
 
 /// What a photo has to be: its size, its formats, and nothing hidden inside.
 public struct PhotoRules: Sendable {
-    let names: TextPool
-    let formats: RecordTable.Column
+    let formats: PhotoFormats
+    let parts: PhotoPartTable
 
     /// Width and height of a photo.
     public let pixels: Int
@@ -12,8 +12,10 @@ public struct PhotoRules: Sendable {
     /// Reads an image of topic `photos`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: PhotoSchema.topic, schemaVersion: PhotoSchema.version)
-        names = try TextPool(image, "name")
-        formats = try RecordTable(image, "fmts").column(0)
+        let texts = try TextPool(image, "text")
+        let bytes = try image.bytes("byts", .bytes)
+        formats = try PhotoFormats(image, texts, bytes)
+        parts = try PhotoPartTable(image, texts, bytes)
         pixels = try LimitTable(image).value("pixels")
     }
 
@@ -30,8 +32,6 @@ public struct PhotoRules: Sendable {
 
     /// The format that a name or alias stands for, ASCII letters in either case; nil when it is none of the table.
     public func format(named name: String) -> String? {
-        let wanted = name.utf8.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-        let number = (0..<names.count).first { names.utf8($0).elementsEqual(wanted) }
-        return number.map { names[formats[$0]] }
+        formats.number(named: name, isExtension: false).flatMap { formats.isPhoto($0) ? formats.name($0) : nil }
     }
 }

@@ -12,14 +12,3 @@ package enum DateSchema {
     package enum MonthColumn: Int, CaseIterable { case days, leapDays }
     package enum LeapColumn: Int, CaseIterable { case divisor, leap }
 }
-
-/// The sections of the photos image, beside its limits.
-///
-/// ```
-/// name  texts: formats and their other names
-/// fmts  one number: the name of the format that name n stands for
-/// ```
-package enum PhotoSchema {
-    package static let topic = "photos"
-    package static let version = 1
-}

@@ -1,39 +1,18 @@
 package import TableFormat
 
-/// `photos.table`: the image formats a photo may have, and its limits.
+/// `photos.table`: the image formats a photo may have, what their parts are, and the limits of a photo.
 package enum PhotosTopic: Topic {
     package static let name = PhotoSchema.topic
     package static let schemaVersion = PhotoSchema.version
 
     package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
         guard let rules = DetailFile("photo", workspace, diagnostics),
-            let file = workspace.file("Rules/photo/formats.json"),
-            let object = file.root.object(["source", "formats"], diagnostics)
+            let file = workspace.file("Rules/photo/formats.json")
         else { return }
-        _ = object.text("source")
-        var names = TextPool.Builder()
-        var formats = RecordTable.Builder([.reference("name")])
-        func add(_ name: String, as format: Int?, _ value: SourceValue) {
-            let known = names.count
-            let number = names.intern(name)
-            if names.count == known {
-                diagnostics.report("photos.duplicateFormat", at: value, "'\(name)' is already there")
-            } else {
-                formats.add([format ?? number])
-            }
-        }
-        for value in object.array("formats") ?? [] {
-            guard let format = value.object(["name", "aliases"], diagnostics), let name = format.text("name") else {
-                continue
-            }
-            let number = names.count
-            add(name, as: nil, value)
-            for alias in format.optionalArray("aliases") ?? [] {
-                if let text = alias.text(diagnostics) { add(text, as: number, alias) }
-            }
-        }
-        image.add("name", names)
-        image.add("fmts", formats)
+        var tables = PhotoTables(diagnostics)
+        tables.addFormats(file)
+        for file in workspace.files(in: "Rules/photo") where file.stem != "formats" { tables.addParts(file) }
+        tables.write(into: &image)
         image.add(limitsOf: rules)
     }
 }

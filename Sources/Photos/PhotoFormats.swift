@@ -1,0 +1,88 @@
+import TableFormat
+
+/// Which formats there are, and how a file tells its own.
+struct PhotoFormats: Sendable {
+    let texts: TextPool
+    let bytes: TableBytes
+    let names: RecordTable
+    let aliases: RecordTable
+    let signatures: RecordTable
+    let brands: RecordTable
+
+    init(_ image: TableImage, _ texts: TextPool, _ bytes: TableBytes) throws(TableError) {
+        self.texts = texts
+        self.bytes = bytes
+        names = try RecordTable(image, "fmts")
+        aliases = try RecordTable(image, "alia")
+        signatures = try RecordTable(image, "sigs")
+        brands = try RecordTable(image, "brnd")
+    }
+
+    func name(_ format: Int) -> String { texts[names[format, PhotoSchema.FormatColumn.name.rawValue]] }
+
+    func container(_ format: Int) -> PhotoSchema.Container {
+        let value = names[format, PhotoSchema.FormatColumn.container.rawValue]
+        return UInt8(exactly: value).flatMap(PhotoSchema.Container.init) ?? .other
+    }
+
+    func isPhoto(_ format: Int) -> Bool { container(format) != .other }
+
+    /// The format of this name or of files with this ending, ASCII letters in either case.
+    func number(named name: some StringProtocol, isExtension: Bool) -> Int? {
+        let wanted = name.utf8.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        let row = (0..<aliases.count).first {
+            aliases[$0, PhotoSchema.AliasColumn.isExtension.rawValue] == (isExtension ? 1 : 0)
+                && texts.utf8(aliases[$0, PhotoSchema.AliasColumn.name.rawValue]).elementsEqual(wanted)
+        }
+        return row.map { aliases[$0, PhotoSchema.AliasColumn.format.rawValue] }
+    }
+
+    /// The format whose signature a file bears.
+    func number(of file: PhotoBytes) -> Int? {
+        var row = 0
+        while row < signatures.count {
+            let group = signatures[row, PhotoSchema.SignatureColumn.group.rawValue]
+            let format = signatures[row, PhotoSchema.SignatureColumn.format.rawValue]
+            var holds = true
+            while row < signatures.count, signatures[row, PhotoSchema.SignatureColumn.group.rawValue] == group {
+                holds = holds && matches(row, file)
+                row += 1
+            }
+            if holds { return format }
+        }
+        return number(ofBrandsIn: file)
+    }
+
+    private func matches(_ row: Int, _ file: PhotoBytes) -> Bool {
+        let wanted = bytes.slice(
+            signatures[row, PhotoSchema.SignatureColumn.start.rawValue],
+            signatures[row, PhotoSchema.SignatureColumn.length.rawValue])
+        return file.has(wanted.buffer, at: signatures[row, PhotoSchema.SignatureColumn.offset.rawValue])
+    }
+}
+
+extension PhotoFormats {
+    /// The format of a brand, written as four characters.
+    func number(ofBrand code: UInt32) -> Int? {
+        let row = (0..<brands.count).first { brands[$0, PhotoSchema.BrandColumn.code.rawValue] == Int(code) }
+        return row.map { brands[$0, PhotoSchema.BrandColumn.format.rawValue] }
+    }
+
+    /// The format of the first brand that says one: ISO/IEC 14496-12, 4.3, where the box of brands comes first.
+    private func number(ofBrandsIn file: PhotoBytes) -> Int? {
+        var cursor = file.cursor
+        guard let size = cursor.u32(), let type = cursor.u32(), type == PhotoFormats.fileType,
+            let major = cursor.u32(), cursor.skip(4)
+        else { return nil }
+        // The general brands come first in the table's order of use: a picture's own brand says more.
+        var found = number(ofBrand: major)
+        let end = min(Int(size), file.count, PhotoFormats.longestFileType)
+        while cursor.position + 4 <= end, let brand = cursor.u32() {
+            if found == nil { found = number(ofBrand: brand) }
+        }
+        return found
+    }
+
+    private static let fileType: UInt32 = 0x6674_7970
+    private static let longestFileType = 4096
+}

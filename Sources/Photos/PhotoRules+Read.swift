@@ -1,0 +1,70 @@
+import Findings
+import TableFormat
+
+extension PhotoRules {
+    /// Reads what a file says of the photo in it: the size, the orientation, and every part that is not the picture.
+    ///
+    /// Takes time in the size of the file at most. Damage is told in the answer's findings as long as the size of the
+    /// picture can be read.
+    ///
+    /// - Throws: `PhotoError` when the file is no photo of the table's formats, or ends before it says its size.
+    public func read(_ bytes: Span<UInt8>) throws(PhotoError) -> PhotoFile {
+        try PhotoRules.withBytes(bytes) { file throws(PhotoError) in
+            let format = try knownFormat(of: file)
+            let name = formats.name(format)
+            return switch formats.container(format) {
+            case .jpeg: try JPEGReader(self, file, name).read()
+            case .png: try PNGReader(self, file, name).read()
+            case .webp: try WebPReader(self, file, name).read()
+            case .heif: try HEIFReader(self, file, name).read()
+            case .other: throw PhotoError(.unknownFormat, 0..<0)
+            }
+        }
+    }
+
+    /// The same file without its metadata; what is coded of the picture is copied byte for byte, and a colour
+    /// profile stays.
+    ///
+    /// - Parameter keepingOrientation: writes a minimal EXIF with the orientation where it would be lost otherwise.
+    /// - Throws: `PhotoError` when the file cannot be read, is damaged, or would be shown turned without its metadata.
+    public func stripped(_ bytes: Span<UInt8>, keepingOrientation: Bool = false) throws(PhotoError) -> [UInt8] {
+        try PhotoRules.withBytes(bytes) { file throws(PhotoError) in
+            let format = try knownFormat(of: file)
+            let name = formats.name(format)
+            return switch formats.container(format) {
+            case .jpeg: try JPEGReader(self, file, name).stripped(keepingOrientation)
+            case .png: try PNGReader(self, file, name).stripped(keepingOrientation)
+            case .webp: try WebPReader(self, file, name).stripped(keepingOrientation)
+            case .heif: try HEIFReader(self, file, name).stripped(keepingOrientation)
+            case .other: throw PhotoError(.unknownFormat, 0..<0)
+            }
+        }
+    }
+
+    private func knownFormat(of file: PhotoBytes) throws(PhotoError) -> Int {
+        guard let format = formats.number(of: file), formats.isPhoto(format) else {
+            throw PhotoError(.unknownFormat, 0..<file.count)
+        }
+        return format
+    }
+
+    private static func withBytes<Answer>(
+        _ bytes: Span<UInt8>, _ body: (PhotoBytes) throws(PhotoError) -> Answer
+    ) throws(PhotoError) -> Answer {
+        let result: Result<Answer, PhotoError> = bytes.withUnsafeBytes { buffer in
+            do throws(PhotoError) { return .success(try body(PhotoBytes(buffer))) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+}
+
+extension PhotoRules {
+    /// A part as the table knows it.
+    func part(_ entry: PhotoPartTable.Entry, _ range: Range<Int>, name: String? = nil, location: Bool = false)
+        -> PhotoPart
+    {
+        PhotoPart(
+            kind: entry.kind, name: name ?? parts.name(entry), range: range, hasLocation: location,
+            mayStay: entry.mayStay)
+    }
+}
