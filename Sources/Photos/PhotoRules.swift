@@ -6,6 +6,9 @@ public struct PhotoRules: Sendable {
     let formats: PhotoFormats
     let parts: PhotoPartTable
 
+    /// HEIF: the most items in a file, pieces of an item, and bytes in a name.
+    let items, extents, itemName: Int
+
     /// Width and height of a photo.
     public let pixels: Int
 
@@ -16,7 +19,11 @@ public struct PhotoRules: Sendable {
         let bytes = try image.bytes("byts", .bytes)
         formats = try PhotoFormats(image, texts, bytes)
         parts = try PhotoPartTable(image, texts, bytes)
-        pixels = try LimitTable(image).value("pixels")
+        let limits = try LimitTable(image)
+        pixels = try limits.value("pixels")
+        items = try limits.value("items")
+        extents = try limits.value("extents")
+        itemName = try limits.value("itemName")
     }
 
     private static let builtIn: Result<PhotoRules, TableError> = {

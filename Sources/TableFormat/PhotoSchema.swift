@@ -83,7 +83,10 @@ package enum PhotoSchema {
         /// HEIF boxes.
         case fileType, meta, handler, primary, items, item, locations, references, properties, propertyList,
             associations
-        case itemData, media, movie, free, dataInformation, groups, protection
+        case itemData, media, movie, free, dataInformation, groups
+
+        /// HEIF boxes of a movie that begin with the times of making and changing.
+        case times
 
         /// HEIF properties.
         case spatialExtents, rotation, mirror, cleanAperture, pixelInformation
