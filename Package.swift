@@ -72,7 +72,7 @@ let package = Package(
 
         tests("TableFormat", ["CTables"]),
         tests("JSONText", []),
-        tests("UnicodeText", []),
+        tests("UnicodeText", [], exclude: ["GraphemeBreakTest.txt"]),
         tests("PhoneNumbers", ["Findings", "TableFormat"], exclude: ["Oracle"]),
         tests("EmailAddresses", ["CTables", "Findings", "TableFormat"]),
         tests("PersonNames", ["CTables", "Findings", "TableFormat"]),

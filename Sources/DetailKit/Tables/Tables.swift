@@ -1,7 +1,7 @@
 import CTables
 import CalendarDates
 import EmailAddresses
-import PersonNames
+package import PersonNames
 package import PhoneNumbers
 import Photos
 import PostalAddresses
@@ -13,7 +13,7 @@ public import TableFormat
 public final class Tables: Sendable {
     let rules: RuleTable
     let schema: CardSchemaIndex
-    let names: NameRules
+    package let names: NameRules
     package let phones: PhonePlans
     let emails: EmailRules
     let addresses: AddressLayouts

@@ -1,0 +1,11 @@
+import UnicodeText
+
+extension NameRules {
+    /// How many characters a person counts in a name (grapheme clusters, UAX 29), without what is dropped when it is saved.
+    /// Nil for a text far longer than any name.
+    public func graphemeClusters(of text: String) -> Int? {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= limits.bytes else { return nil }
+        return GraphemeClusters.count(NameText(bytes.span, self).stored.span)
+    }
+}
