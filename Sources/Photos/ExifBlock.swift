@@ -47,4 +47,23 @@ struct ExifBlock {
     /// TIFF 6.0, 2: an entry of a directory takes twelve bytes; a SHORT is type 3.
     private static let entrySize = 12
     private static let short = 3
+
+    /// A block that says the orientation, and nothing else.
+    static func minimal(_ rules: PhotoRules, orientation: Int) -> [UInt8]? {
+        guard let header = rules.parts.entry(of: .bigEndian, in: .exifHeader),
+            let tag = rules.parts.entry(of: .orientation, in: .exifTag)
+        else { return nil }
+        var copy = PhotoCopy(PhotoBytes(UnsafeRawBufferPointer(start: nil, count: 0)))
+        copy.append(UInt64(header.code), bytes: 4)
+        // The directory follows the header of eight bytes, and has one entry.
+        copy.append(8, bytes: 4)
+        copy.append(1, bytes: 2)
+        copy.append(UInt64(tag.code), bytes: 2)
+        copy.append(UInt64(short), bytes: 2)
+        copy.append(1, bytes: 4)
+        copy.append(UInt64(orientation), bytes: 2)
+        // What is left of the value, and that no directory follows.
+        copy.append(0, bytes: 2 + 4)
+        return copy.out
+    }
 }

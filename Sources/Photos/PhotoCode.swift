@@ -45,6 +45,9 @@ public enum PhotoCode: String, CaseIterable, Sendable {
     /// More bytes than are looked at. Parameter: `limit`, in KiB.
     case tooLarge = "photo.tooLarge"
 
+    /// More parts than are told of. Parameter: `limit`.
+    case tooManyParts = "photo.tooManyParts"
+
     /// A photo that would be shown turned without its metadata. Parameter: `orientation`.
     case orientationLost = "photo.orientationLost"
 

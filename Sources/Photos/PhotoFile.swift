@@ -14,19 +14,32 @@ public struct PhotoFile: Sendable, Equatable {
     /// How the picture is turned for showing, 1 to 8 as EXIF counts; 1 is as it is coded.
     public internal(set) var orientation = 1
 
-    /// Whether the file says what its colours mean.
+    /// Whether the orientation stands in metadata, so that a copy without it would be shown as it is coded.
+    public internal(set) var isOrientationMetadata = false
+
+    /// Whether the file has an ICC profile.
     public internal(set) var hasColourProfile = false
 
     /// Whether the file holds more pictures than one, to be shown one after the other.
     public internal(set) var isAnimated = false
 
+    /// Whether pixels may be transparent, so that a format without transparency would lose something.
+    public internal(set) var hasAlpha = false
+
     /// Everything that is not the picture, in the order of the file.
-    public internal(set) var parts: [PhotoPart] = []
+    public private(set) var parts: [PhotoPart] = []
 
     /// Damage: what is missing, too long, or not as the format has it. Ranges are bytes of the file.
-    public internal(set) var findings: [Finding] = []
+    public private(set) var findings: [Finding] = []
 
-    init(format: String) { self.format = format }
+    private let limit: Int
+
+    /// - Parameter limit: how many parts, and how many findings, are kept.
+    init(format: String, limit: Int = .max) {
+        self.format = format
+        self.limit = limit
+        parts.reserveCapacity(8)
+    }
 
     /// Pixels as shown.
     public var width: Int { isOnItsSide ? storedHeight : storedWidth }
@@ -35,8 +48,27 @@ public struct PhotoFile: Sendable, Equatable {
     public var height: Int { isOnItsSide ? storedWidth : storedHeight }
 
     private var isOnItsSide: Bool { orientation > 4 }
+}
+
+extension PhotoFile {
+    /// Adds a part; a file of more parts than anybody needs is told of once, and the others are left out.
+    mutating func add(_ part: PhotoPart) {
+        if parts.count < limit { return parts.append(part) }
+        if findings.last?.code != PhotoCode.tooManyParts.rawValue {
+            report(.tooManyParts, part.range, [Parameter("limit", limit)])
+        }
+    }
 
     mutating func report(_ code: PhotoCode, _ range: Range<Int>, _ parameters: [Parameter] = []) {
-        findings.append(Finding(code: code.rawValue, range: range, parameters: parameters))
+        if findings.count <= limit {
+            findings.append(Finding(code: code.rawValue, range: range, parameters: parameters))
+        }
+    }
+
+    /// Takes the orientation that metadata asks for, unless one was taken before.
+    mutating func turn(byMetadata orientation: Int?) {
+        guard let orientation, !isOrientationMetadata, self.orientation == 1, orientation != 1 else { return }
+        self.orientation = orientation
+        isOrientationMetadata = true
     }
 }

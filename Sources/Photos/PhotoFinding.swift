@@ -16,6 +16,11 @@ public struct PhotoFinding: Sendable, Equatable {
     /// Its range is into the format's text, and empty for the other facts.
     public var finding: Finding
 
+    init(_ finding: Finding, _ part: Part) {
+        self.part = part
+        self.finding = finding
+    }
+
     init(_ code: PhotoCode, _ part: Part, _ range: Range<Int> = 0..<0, _ parameters: [Parameter] = []) {
         self.part = part
         finding = Finding(code: code.rawValue, range: range, parameters: parameters)

@@ -20,12 +20,15 @@ struct PhotoFormats: Sendable {
 
     func name(_ format: Int) -> String { texts[names[format, PhotoSchema.FormatColumn.name.rawValue]] }
 
+    /// The name as people write it.
+    func title(_ format: Int) -> String { texts[names[format, PhotoSchema.FormatColumn.title.rawValue]] }
+
     func container(_ format: Int) -> PhotoSchema.Container {
         let value = names[format, PhotoSchema.FormatColumn.container.rawValue]
         return UInt8(exactly: value).flatMap(PhotoSchema.Container.init) ?? .other
     }
 
-    func isPhoto(_ format: Int) -> Bool { container(format) != .other }
+    func isPhoto(_ format: Int) -> Bool { container(format).isPhoto }
 
     /// The format of this name or of files with this ending, ASCII letters in either case.
     func number(named name: some StringProtocol, isExtension: Bool) -> Int? {
@@ -50,7 +53,7 @@ struct PhotoFormats: Sendable {
             }
             if holds { return format }
         }
-        return number(ofBrandsIn: file)
+        return number(ofBrandsIn: file) ?? (isText(file) ? textFormat : nil)
     }
 
     private func matches(_ row: Int, _ file: PhotoBytes) -> Bool {

@@ -11,61 +11,95 @@ struct PhotoPartTable: Sendable {
         /// Whether a photo without metadata may have it.
         let mayStay: Bool
 
-        /// What such a part begins with.
-        let start: TableBytes
+        /// The longest content that the format has for it, or 0 for any.
+        let most: Int
+        fileprivate let start: Int
+        fileprivate let startLength: Int
         fileprivate let nameNumber: Int
     }
 
     private let texts: TextPool
-    private let entries: [[Entry]]
+    private let bytes: TableBytes
+    private let entries: [Entry]
+
+    /// Where the entries of each place begin, and the last ones end.
+    private let firsts: [Int]
 
     init(_ image: TableImage, _ texts: TextPool, _ bytes: TableBytes) throws(TableError) {
         self.texts = texts
+        self.bytes = bytes
         let table = try RecordTable(image, "part")
-        var entries = [[Entry]](repeating: [], count: PhotoSchema.Place.allCases.count)
+        var entries: [Entry] = []
+        var firsts: [Int] = []
+        var last: (place: Int, code: UInt32) = (-1, 0)
         for row in 0..<table.count {
             func value(_ column: PhotoSchema.PartColumn) -> Int { table[row, column.rawValue] }
             guard let place = UInt8(exactly: value(.place)).flatMap(PhotoSchema.Place.init),
                 let code = UInt32(exactly: value(.code)),
                 let kind = UInt8(exactly: value(.kind)).flatMap(PhotoSchema.Kind.init),
-                let role = UInt8(exactly: value(.role)).flatMap(PhotoSchema.Role.init),
-                entries[Int(place.rawValue)].last.map({ $0.code <= code }) ?? true
+                let role = UInt8(exactly: value(.role)).flatMap(PhotoSchema.Role.init)
             else { throw TableError(.section, section: "part", "row \(row)") }
-            let start = bytes.slice(value(.start), value(.length))
-            entries[Int(place.rawValue)].append(
+            let number = Int(place.rawValue)
+            if number != last.place {
+                // What is not listed must be somewhere, and no place may be left out.
+                guard number == last.place + 1, code == 0 else { throw TableError(.missingEntry, section: "part") }
+                firsts.append(row)
+            } else if code < last.code {
+                throw TableError(.section, section: "part", "row \(row)")
+            }
+            last = (number, code)
+            entries.append(
                 Entry(
-                    code: code, kind: PhotoPart.Kind(kind), role: role, mayStay: value(.stays) == 1, start: start,
-                    nameNumber: value(.name)))
+                    code: code, kind: PhotoPart.Kind(kind), role: role, mayStay: value(.stays) == 1, most: value(.most),
+                    start: value(.start), startLength: value(.length), nameNumber: value(.name)))
         }
-        // What is not listed must be somewhere.
-        guard entries.allSatisfy({ $0.first?.code == 0 }) else {
+        guard firsts.count == PhotoSchema.Place.allCases.count else {
             throw TableError(.missingEntry, section: "part")
         }
         self.entries = entries
+        self.firsts = firsts + [entries.count]
     }
 
     /// What a part of this code is, which begins like that: the entry with the longest beginning that fits, or the
     /// one for all others.
     func entry(_ code: UInt32, in place: PhotoSchema.Place, beginning content: PhotoCursor) -> Entry {
-        let rows = entries[Int(place.rawValue)]
-        var low = 0
-        var high = rows.count
+        let rows = rows(of: place)
+        var low = rows.lowerBound
+        var high = rows.upperBound
         while low < high {
             let middle = (low + high) / 2
-            if rows[middle].code < code { low = middle + 1 } else { high = middle }
+            if entries[middle].code < code { low = middle + 1 } else { high = middle }
         }
-        while low < rows.count, rows[low].code == code {
-            let start = rows[low].start
-            if start.count <= content.remaining, content.bytes.has(start.buffer, at: content.position) {
-                return rows[low]
+        while low < rows.upperBound, entries[low].code == code {
+            let length = entries[low].startLength
+            if length == 0
+                || length <= content.remaining && content.bytes.has(start(entries[low]), at: content.position)
+            {
+                return entries[low]
             }
             low += 1
         }
-        return rows[0]
+        return entries[rows.lowerBound]
     }
 
-    /// The entries of a place, for a reader that looks for all of them.
-    func entries(in place: PhotoSchema.Place) -> [Entry] { entries[Int(place.rawValue)] }
+    /// The rows of a place, for a reader that looks at all of them.
+    func entries(in place: PhotoSchema.Place) -> ArraySlice<Entry> { entries[rows(of: place)] }
+
+    /// The first row of a role, for a writer.
+    func entry(of role: PhotoSchema.Role, in place: PhotoSchema.Place) -> Entry? {
+        entries(in: place).first { $0.role == role }
+    }
+
+    /// The entry for whatever is not listed.
+    func other(in place: PhotoSchema.Place) -> Entry { entries[rows(of: place).lowerBound] }
+
+    /// What such a part begins with.
+    func start(_ entry: Entry) -> UnsafeBufferPointer<UInt8> { bytes.slice(entry.start, entry.startLength).buffer }
 
     func name(_ entry: Entry) -> String { texts[entry.nameNumber] }
+
+    private func rows(of place: PhotoSchema.Place) -> Range<Int> {
+        let number = Int(place.rawValue)
+        return firsts[number]..<firsts[number + 1]
+    }
 }

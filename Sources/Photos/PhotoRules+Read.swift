@@ -8,16 +8,28 @@ extension PhotoRules {
     /// picture can be read.
     ///
     /// - Throws: `PhotoError` when the file is no photo of the table's formats, or ends before it says its size.
-    public func read(_ bytes: Span<UInt8>) throws(PhotoError) -> PhotoFile {
+    public func read(_ bytes: Span<UInt8>) throws(PhotoError) -> PhotoFile { try read(bytes, headerOnly: false) }
+
+    /// What stands before the coded picture: enough for the size and the orientation, in a small time whatever the size
+    /// of the file.
+    ///
+    /// Parts behind the picture, such as the texts of many PNG files and bytes after the end, are not seen; only `read`
+    /// can say that there are none. The parts of WebP and HEIF files are found without going through pixels, and are all
+    /// told.
+    ///
+    /// - Throws: as `read` does.
+    public func readHeader(_ bytes: Span<UInt8>) throws(PhotoError) -> PhotoFile { try read(bytes, headerOnly: true) }
+
+    private func read(_ bytes: Span<UInt8>, headerOnly: Bool) throws(PhotoError) -> PhotoFile {
         try PhotoRules.withBytes(bytes) { file throws(PhotoError) in
             let format = try knownFormat(of: file)
             let name = formats.name(format)
             return switch formats.container(format) {
-            case .jpeg: try JPEGReader(self, file, name).read()
-            case .png: try PNGReader(self, file, name).read()
+            case .jpeg: try JPEGReader(self, file, name).read(headerOnly: headerOnly)
+            case .png: try PNGReader(self, file, name).read(headerOnly: headerOnly)
             case .webp: try WebPReader(self, file, name).read()
             case .heif: try HEIFReader(self, file, name).read()
-            case .other: throw PhotoError(.unknownFormat, 0..<0)
+            case .other, .text: throw PhotoError(.unknownFormat, 0..<file.count)
             }
         }
     }
@@ -36,14 +48,16 @@ extension PhotoRules {
             case .png: try PNGReader(self, file, name).stripped(keepingOrientation)
             case .webp: try WebPReader(self, file, name).stripped(keepingOrientation)
             case .heif: try HEIFReader(self, file, name).stripped(keepingOrientation)
-            case .other: throw PhotoError(.unknownFormat, 0..<0)
+            case .other, .text: throw PhotoError(.unknownFormat, 0..<file.count)
             }
         }
     }
 
     private func knownFormat(of file: PhotoBytes) throws(PhotoError) -> Int {
-        guard let format = formats.number(of: file), formats.isPhoto(format) else {
-            throw PhotoError(.unknownFormat, 0..<file.count)
+        guard file.count > 0 else { throw PhotoError(.empty, 0..<0) }
+        guard let format = formats.number(of: file) else { throw PhotoError(.unknownFormat, 0..<file.count) }
+        guard formats.isPhoto(format) else {
+            throw PhotoError(.otherFormat, 0..<file.count, [Parameter("format", formats.title(format))])
         }
         return format
     }
@@ -55,16 +69,5 @@ extension PhotoRules {
             do throws(PhotoError) { return .success(try body(PhotoBytes(buffer))) } catch { return .failure(error) }
         }
         return try result.get()
-    }
-}
-
-extension PhotoRules {
-    /// A part as the table knows it.
-    func part(_ entry: PhotoPartTable.Entry, _ range: Range<Int>, name: String? = nil, location: Bool = false)
-        -> PhotoPart
-    {
-        PhotoPart(
-            kind: entry.kind, name: name ?? parts.name(entry), range: range, hasLocation: location,
-            mayStay: entry.mayStay)
     }
 }

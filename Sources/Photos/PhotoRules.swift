@@ -12,6 +12,10 @@ public struct PhotoRules: Sendable {
     /// Width and height of a photo.
     public let pixels: Int
 
+    /// How many bytes of a file are looked at by those who open files.
+    public let largestFile: Int
+    let mostParts: Int
+
     /// Reads an image of topic `photos`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: PhotoSchema.topic, schemaVersion: PhotoSchema.version)
@@ -24,6 +28,8 @@ public struct PhotoRules: Sendable {
         items = try limits.value("items")
         extents = try limits.value("extents")
         itemName = try limits.value("itemName")
+        mostParts = try limits.size("parts")
+        largestFile = try limits.size("fileKiB") * 1024
     }
 
     private static let builtIn: Result<PhotoRules, TableError> = {

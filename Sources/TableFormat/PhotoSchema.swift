@@ -7,23 +7,28 @@
 /// alia  AliasColumn: another name of a format, or the ending of its files
 /// sigs  SignatureColumn: bytes at a place; the rows of one group must all be there, and the first group that is decides
 /// brnd  BrandColumn: the brand of an ISO base media file, by which it is told what it is
-/// part  PartColumn: what a part of a file is, sorted by place and code; the one with the longest beginning comes first
+/// part  PartColumn: what a part of a file is (`most` bytes of content, or 0 for any), sorted by place and code; the one with the longest beginning comes first
 /// ```
 package enum PhotoSchema {
     package static let topic = "photos"
     package static let version = 2
 
-    package enum FormatColumn: Int, CaseIterable { case name, container }
+    package enum FormatColumn: Int, CaseIterable { case name, container, title }
     package enum AliasColumn: Int, CaseIterable { case name, format, isExtension }
     package enum SignatureColumn: Int, CaseIterable { case format, group, offset, start, length }
     package enum BrandColumn: Int, CaseIterable { case code, format }
-    package enum PartColumn: Int, CaseIterable { case place, code, start, length, kind, stays, role, name }
+    package enum PartColumn: Int, CaseIterable { case place, code, start, length, kind, stays, role, most, name }
 
     /// Which reader understands a format.
     package enum Container: UInt8, CaseIterable, Sendable {
         /// A file that is no photo for us.
         case other
+
+        /// Nor is this one, which has no signature: a file of printable characters.
+        case text
         case jpeg, png, webp, heif
+
+        package var isPhoto: Bool { self != .other && self != .text }
     }
 
     /// Where a part stands, which says how its code is written.
@@ -65,11 +70,14 @@ package enum PhotoSchema {
         /// JPEG: no length follows; the marker stands inside coded data; the number of lines is told late.
         case alone, restart, lines
 
+        /// JPEG: a segment of a fixed length, after which something may hide; how colours were transformed.
+        case density, transform
+
         /// EXIF, in which the orientation is looked up.
         case exif
 
-        /// XMP, in which a place is looked for.
-        case xmp
+        /// XMP and IPTC, in which a place is looked for.
+        case xmp, iptc
 
         /// The colour profile.
         case profile

@@ -9,16 +9,20 @@ extension PhotoTables {
     }
 
     private mutating func addFormat(_ value: SourceValue, isPhoto: Bool) {
-        let members = ["name", "container", "aliases", "extensions", "signatures", "brands", "source"]
+        let members = ["name", "title", "container", "aliases", "extensions", "signatures", "brands", "source"]
         guard let format = value.object(members, diagnostics), let name = format.text("name"),
-            format.text("source") != nil
+            let title = format.text("title"), format.text("source") != nil
         else { return }
         var container = PhotoSchema.Container.other
-        if isPhoto, let text = format.text("container"), let place = format.optional("container") {
+        let text = isPhoto ? format.text("container") : format.optionalText("container")
+        if let text, let place = format.optional("container") {
             container = word(text, at: place) ?? .other
+            if container.isPhoto != isPhoto {
+                diagnostics.report("photos.container", at: place, "photos have a reader, and other files have none")
+            }
         }
         let number = formats.count
-        formats.add([texts.intern(name), Int(container.rawValue)])
+        formats.add([texts.intern(name), Int(container.rawValue), texts.intern(title)])
         addAlias(name, of: number, isExtension: false, at: value)
         for alias in format.optionalArray("aliases") ?? [] {
             if let text = alias.text(diagnostics) { addAlias(text, of: number, isExtension: false, at: alias) }

@@ -15,7 +15,7 @@ extension PhotoTables {
     }
 
     private mutating func addPart(_ value: SourceValue, in place: PhotoSchema.Place) {
-        let members = ["code", "starts", "startsHex", "name", "kind", "stays", "role", "source"]
+        let members = ["code", "starts", "startsHex", "name", "kind", "stays", "role", "most", "source"]
         guard let part = value.object(members, diagnostics), let name = part.text("name"),
             let kindName = part.text("kind"), let kindPlace = part.optional("kind"),
             let kind: PhotoSchema.Kind = word(kindName, at: kindPlace)
@@ -32,9 +32,12 @@ extension PhotoTables {
         if let text = part.optionalText("role"), let rolePlace = part.optional("role") {
             role = word(text, at: rolePlace) ?? .none
         }
+        let most = part.optionalInteger("most") ?? 0
+        if most < 0 { diagnostics.report("photos.most", at: value, "a length is not negative") }
         let row = PhotoPartRow(
             place: place, code: code, starts: beginning(part, text: "starts", hex: "startsHex") ?? [], kind: kind,
-            stays: part.optionalBool("stays") ?? (kind == .picture), role: role, name: name)
+            stays: part.optionalBool("stays") ?? (kind == .picture), role: role,
+            most: max(most, 0), name: name)
         if parts.contains(where: row.isSame) {
             diagnostics.report("photos.duplicatePart", at: value, "this part is already there")
         }

@@ -5,7 +5,7 @@ struct PhotoTables {
     let diagnostics: Diagnostics
     var texts = TextPool.Builder()
     var bytes: [UInt8] = []
-    var formats = RecordTable.Builder([.reference("text"), .number])
+    var formats = RecordTable.Builder([.reference("text"), .number, .reference("text")])
     var aliases = RecordTable.Builder([.reference("text"), .reference("fmts"), .number])
     var signatures = RecordTable.Builder([.reference("fmts"), .number, .number, .number, .number])
     var brands = RecordTable.Builder([.number, .reference("fmts")])
@@ -29,12 +29,12 @@ struct PhotoTables {
 
     mutating func write(into image: inout ImageBuilder) {
         var table = RecordTable.Builder([
-            .number, .number, .number, .number, .number, .number, .number, .reference("text"),
+            .number, .number, .number, .number, .number, .number, .number, .number, .reference("text"),
         ])
         for row in parts.sorted(by: PhotoPartRow.comesBefore) {
             table.add([
                 Int(row.place.rawValue), Int(row.code), place(row.starts), row.starts.count, Int(row.kind.rawValue),
-                row.stays ? 1 : 0, Int(row.role.rawValue), texts.intern(row.name),
+                row.stays ? 1 : 0, Int(row.role.rawValue), row.most, texts.intern(row.name),
             ])
         }
         image.add("text", texts)
@@ -55,6 +55,7 @@ struct PhotoPartRow {
     let kind: PhotoSchema.Kind
     let stays: Bool
     let role: PhotoSchema.Role
+    let most: Int
     let name: String
 
     static func comesBefore(_ one: PhotoPartRow, _ other: PhotoPartRow) -> Bool {
