@@ -42,11 +42,16 @@ public struct PhotoFile: Sendable, Equatable {
     }
 
     /// Pixels as shown.
-    public var width: Int { isOnItsSide ? storedHeight : storedWidth }
+    public var width: Int { isOnItsSide ? uprightHeight : uprightWidth }
 
     /// Pixels as shown.
-    public var height: Int { isOnItsSide ? storedWidth : storedHeight }
+    public var height: Int { isOnItsSide ? uprightWidth : uprightHeight }
 
+    /// HEIF: what is left of the coded pixels after the file's own crop, before any rotation.
+    var croppedWidth, croppedHeight: Int?
+
+    private var uprightWidth: Int { croppedWidth ?? storedWidth }
+    private var uprightHeight: Int { croppedHeight ?? storedHeight }
     private var isOnItsSide: Bool { orientation > 4 }
 }
 
@@ -59,10 +64,17 @@ extension PhotoFile {
         }
     }
 
+    /// Puts the parts in the order of the file, for a reader that finds them in another.
+    mutating func sortParts() {
+        parts.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+
+    mutating func report(_ finding: Finding) {
+        if findings.count <= limit { findings.append(finding) }
+    }
+
     mutating func report(_ code: PhotoCode, _ range: Range<Int>, _ parameters: [Parameter] = []) {
-        if findings.count <= limit {
-            findings.append(Finding(code: code.rawValue, range: range, parameters: parameters))
-        }
+        report(Finding(code: code.rawValue, range: range, parameters: parameters))
     }
 
     /// Takes the orientation that metadata asks for, unless one was taken before.

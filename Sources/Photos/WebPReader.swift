@@ -1,4 +1,7 @@
-/// Reads and strips WebP files.
+import Findings
+import TableFormat
+
+/// Reads and strips WebP files: RIFF chunks, numbers with their lowest byte first (RFC 9649, 2.3).
 struct WebPReader {
     let rules: PhotoRules
     let bytes: PhotoBytes
@@ -10,11 +13,46 @@ struct WebPReader {
         self.format = format
     }
 
-    func read() throws(PhotoError) -> PhotoFile {
-        throw PhotoError(.unknownFormat, 0..<bytes.count)
+    func read() throws(PhotoError) -> PhotoFile { try readAll().file }
+
+    func readAll() throws(PhotoError) -> (file: PhotoFile, picture: WebPPicture) {
+        var file = rules.file(format)
+        let picture = try walk { chunk throws(PhotoError) in
+            note(chunk, in: &file)
+        }
+        for finding in picture.damage { file.report(finding) }
+        guard let size = picture.size else { throw rules.missing(.data, in: .webpChunk, of: file, bytes) }
+        (file.storedWidth, file.storedHeight) = (size.width, size.height)
+        file.hasAlpha = picture.hasAlpha
+        if let trailer = picture.trailer { file.add(rules.trailer(bytes, trailer)) }
+        return (file, picture)
     }
 
-    func stripped(_ keepingOrientation: Bool) throws(PhotoError) -> [UInt8] {
-        throw PhotoError(.unknownFormat, 0..<bytes.count)
+    private func note(_ chunk: WebPChunk, in file: inout PhotoFile) {
+        let entry = chunk.entry
+        var hasLocation = false
+        switch entry.role {
+        case .profile: file.hasColourProfile = true
+        case .animationControl: file.isAnimated = true
+        case .exif:
+            let block = ExifBlock(rules, bytes, exif(in: chunk.content))
+            if chunk.depth == 0 { file.turn(byMetadata: block.orientation) }
+            hasLocation = block.hasLocation
+        case .xmp: hasLocation = rules.tellsPlace(bytes, chunk.content, .xmpText)
+        default: break
+        }
+        if entry.kind != .picture, !chunk.isFrame { file.add(rules.part(entry, chunk.range, location: hasLocation)) }
     }
+
+    /// The block without the mark that stands before it in JPEG, and that some write here as well.
+    private func exif(in content: Range<Int>) -> Range<Int> {
+        guard let entry = rules.parts.entry(of: .exif, in: .jpegSegment) else { return content }
+        let mark = rules.parts.start(entry)
+        guard bytes.has(mark, at: content.lowerBound) else { return content }
+        // EXIF 2.32, 4.7.2: a byte follows the mark.
+        return min(content.lowerBound + mark.count + 1, content.upperBound)..<content.upperBound
+    }
+
+    /// RFC 9649, 2.4: `RIFF`, the size, `WEBP`.
+    static let head = 12
 }
