@@ -20,9 +20,9 @@ extension PhotoRules {
         findings += sizeFindings(file.width, file.height)
         if file.isAnimated { report(.animated) }
         if let metadata = metadata(of: file) { findings.append(metadata) }
-        for part in file.parts {
-            if part.hasLocation { report(.location, part.range) }
-            if part.kind == .trailer { report(.trailingData, part.range, [Parameter("bytes", part.range.count)]) }
+        if let part = file.parts.first(where: \.hasLocation) { report(.location, part.range) }
+        for part in file.parts where part.kind == .trailer {
+            report(.trailingData, part.range, [Parameter("bytes", part.range.count)])
         }
         if file.isOrientationMetadata {
             let part = file.parts.first { $0.kind == .exif }

@@ -29,7 +29,7 @@ public struct PhotoRules: Sendable {
         extents = try limits.value("extents")
         itemName = try limits.value("itemName")
         mostParts = try limits.size("parts")
-        largestFile = try limits.size("fileKiB") * 1024
+        largestFile = try limits.size("fileKiB") * PhotoRules.kibibyte
     }
 
     private static let builtIn: Result<PhotoRules, TableError> = {
@@ -46,5 +46,10 @@ public struct PhotoRules: Sendable {
     /// The format that a name or alias stands for, ASCII letters in either case; nil when it is none of the table.
     public func format(named name: String) -> String? {
         formats.number(named: name, isExtension: false).flatMap { formats.isPhoto($0) ? formats.name($0) : nil }
+    }
+
+    /// The format of a file as people write it, such as `WebP`.
+    public func title(of file: PhotoFile) -> String {
+        formats.number(named: file.format, isExtension: false).map(formats.title) ?? file.format
     }
 }

@@ -3,7 +3,7 @@ import CalendarDates
 import EmailAddresses
 package import PersonNames
 package import PhoneNumbers
-import Photos
+package import Photos
 import PostalAddresses
 public import TableFormat
 
@@ -18,7 +18,7 @@ public final class Tables: Sendable {
     let emails: EmailRules
     let addresses: AddressLayouts
     let dates: DateRules
-    let photos: PhotoRules
+    package let photos: PhotoRules
 
     /// The images the readers lie in, by topic.
     public let images: [TableImage]
