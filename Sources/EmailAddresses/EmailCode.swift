@@ -8,6 +8,18 @@ public enum EmailCode: String, CaseIterable, Sendable {
     case tooLong = "email.tooLong"
     case comment = "email.comment"
 
+    // What people write around an address, or in place of one.
+    case surroundingSpace = "email.surroundingSpace"
+    case surroundingPunctuation = "email.surroundingPunctuation"
+    case surroundingWords = "email.surroundingWords"
+    case link = "email.link"
+    case angleBrackets = "email.angleBrackets"
+    case displayName = "email.displayName"
+    case severalAddresses = "email.severalAddresses"
+    case atInWords = "email.atInWords"
+    case dotInWords = "email.dotInWords"
+    case commaForDot = "email.commaForDot"
+
     case localEmpty = "email.localEmpty"
     case localLeadingDot = "email.localLeadingDot"
     case localTrailingDot = "email.localTrailingDot"
@@ -15,6 +27,8 @@ public enum EmailCode: String, CaseIterable, Sendable {
     case localCharacter = "email.localCharacter"
     case localTooLong = "email.localTooLong"
     case quotedLocal = "email.quotedLocal"
+    case quotationMark = "email.quotationMark"
+    case compatibilityForm = "email.compatibilityForm"
 
     case domainEmpty = "email.domainEmpty"
     case domainNoDot = "email.domainNoDot"
@@ -28,8 +42,17 @@ public enum EmailCode: String, CaseIterable, Sendable {
     case domainLabelTooLong = "email.domainLabelTooLong"
     case domainTooLong = "email.domainTooLong"
     case addressLiteral = "email.addressLiteral"
+    case literalOpen = "email.literalOpen"
+    case literalTag = "email.literalTag"
+    case literalForm = "email.literalForm"
     case numericTopLevel = "email.numericTopLevel"
     case specialUseDomain = "email.specialUseDomain"
+
+    // What RFC 5321 allows although no mail from elsewhere gets there.
+    case dotlessDomain = "email.dotlessDomain"
+    case numericDomain = "email.numericDomain"
+    case privateDomain = "email.privateDomain"
+    case unsafeCharacter = "email.unsafeCharacter"
 
     // Characters that may stand nowhere in an address. Which they are is in Rules/characters/email.json.
     case invisible = "email.invisible"

@@ -4,96 +4,101 @@ import UnicodeText
 
 /// Says everything about an address that is not saved as it stands or that a list has something to say of.
 ///
-/// The order is that of SPEC: the raw text is scanned first, because IDNA drops some invisible characters without a word;
-/// then the parts are normalized, checked again, and measured in octets.
+/// The raw text is scanned first, because IDNA drops some invisible characters without a word; then the parts are
+/// normalized, checked again, and measured in octets. What cannot be read as an address may be one in an envelope
+/// (`EmailEnvelope`): with a name, in brackets, among others.
 struct EmailExamination {
     let rules: EmailRules
-    private let policy: EmailPolicy
+    let policy: EmailPolicy
     private let proposes: Bool
-    private let count: Int
-    private(set) var findings: [Finding] = []
+    private var notes: EmailNotes
 
-    init(_ rules: EmailRules, _ policy: EmailPolicy, _ given: Span<UInt8>, proposes: Bool) {
+    init(_ rules: EmailRules, _ policy: EmailPolicy, proposes: Bool) {
         self.rules = rules
-        self.proposes = proposes
         self.policy = policy
-        count = given.count
+        self.proposes = proposes
+        notes = EmailNotes(rules, policy)
     }
 
     mutating func run(_ given: Span<UInt8>) -> EmailResult {
         if let offset = UTF8Text.firstIllFormed(in: given) {
-            report(.illFormed, offset..<offset + 1)
+            notes.add(.illFormed, offset..<offset + 1)
             return malformed()
         }
-        guard count <= rules.limits.examined else {
-            report(.tooLong, 0..<count, limit: (count, rules.limits.address))
+        guard given.count <= rules.limits.examined else {
+            notes.add(.tooLong, 0..<given.count, count: given.count, limit: rules.limits.address)
             return malformed()
         }
-        let pieces = EmailText(given, rules).pieces
-        guard let whole = pieces.range else {
-            report(.empty, 0..<count)
+        let clean = scan(EmailText(given, rules).pieces[...])
+        guard let whole = clean[...].range else {
+            // Of nothing but invisible characters, these are told; that nothing is left follows.
+            if !notes.isRefused || given.isEmpty { notes.add(.empty, 0..<given.count) }
             return malformed()
         }
-        let clean = scan(pieces)
-        guard let (local, domain) = split(clean, whole) else { return malformed(clean) }
-        let savedLocal = checkLocal(local.part, before: local.at)
-        let savedDomain = checkDomain(domain.part, after: domain.at)
-        if let savedLocal, let savedDomain {
-            let octets = savedLocal.count + 1 + savedDomain.ascii.count
-            if octets > rules.limits.address { report(.tooLong, whole, limit: (octets, rules.limits.address)) }
+        var reading = EmailReading(notes)
+        reading.read(clean[...], whole)
+        if reading.notes.isRefused {
+            var envelope = EmailEnvelope(notes, clean)
+            if envelope.open() {
+                reading = EmailReading(envelope.notes)
+                reading.read(envelope.pieces[...], envelope.pieces[...].range ?? whole)
+            }
         }
-        guard let savedLocal, let savedDomain,
-            findings.allSatisfy({ $0.code == EmailCode.domainReservedLabel.rawValue })
-        else { return malformed(clean) }
-        let verdict = EmailVerdict(
-            saved: savedLocal + [0x40] + savedDomain.unicode, domainOffset: savedLocal.count + 1,
-            encodedDomain: savedDomain.unicode == savedDomain.ascii ? nil : savedDomain.ascii,
-            place: domain.part.range ?? whole)
-        return rules.result(verdict, given, policy, findings)
+        notes = reading.notes
+        if proposes, notes.isMended, let mended = reading.mended { notes.proposal = proposal(mended) }
+        guard let verdict = reading.verdict, !notes.isRefused else { return malformed() }
+        return rules.result(verdict, given, notes)
     }
 
-    /// The result for a text that is no address, with a proposal where leaving something out makes it one.
-    private mutating func malformed(_ clean: [EmailText.Piece] = []) -> EmailResult {
-        if proposes, let proposal = rules.proposal(clean[...], for: findings, policy) {
-            for index in findings.indices { findings[index].repair = Repair(proposal, .proposed) }
-        }
-        return EmailResult(
-            stored: nil, isWellFormed: false, domainClass: .ordinary, findings: findings.inOrder, domainOffset: 0,
+    private func malformed() -> EmailResult {
+        EmailResult(
+            stored: nil, isWellFormed: false, domainClass: .ordinary, findings: notes.findings, domainOffset: 0,
             encodedDomain: nil)
     }
 
-    mutating func report(
-        _ code: EmailCode, _ range: Range<Int>, _ parameters: [Parameter] = [], limit: (count: Int, limit: Int)? = nil,
-        repair: Repair? = nil
-    ) {
-        let counted = limit.map { [Parameter("count", $0.count), Parameter("limit", $0.limit)] } ?? []
-        findings.append(
-            Finding(code: code.rawValue, range: range, parameters: parameters + counted, repair: repair))
+    /// What is mended, if it has no fault then that was not there before.
+    private func proposal(_ mended: [UInt8]) -> String? {
+        let result = rules.check(mended.span, policy, proposes: false)
+        let known = Set(notes.findings.map(\.code) + [EmailCode.storedForm.rawValue])
+        guard result.isWellFormed, result.findings.allSatisfy({ known.contains($0.code) }) else { return nil }
+        return result.stored ?? String(decoding: mended, as: UTF8.self)
     }
 
-    /// Reports each run of pieces that `isFault` picks, by the code that `code` gives its first piece.
-    mutating func reportRuns(
-        in part: EmailText.Part, code: (EmailText.Piece) -> String?
-    ) {
-        var rest = part
-        while let first = rest.first {
-            let own = code(first)
-            let run = rest.prefix { code($0) == own && $0.character.number == first.character.number }
-            if let own, let range = run.range {
-                let parameters = first.scalar.parameters + [Parameter("count", run.count)]
-                findings.append(Finding(code: own, range: range, parameters: parameters))
+    /// Notes what may stand nowhere, and answers the text without it and without the white space around it, so that each
+    /// fault is told once. White space inside is left to those who know what it separates.
+    private mutating func scan(_ pieces: EmailText.Part) -> [EmailText.Piece] {
+        let last =
+            pieces.lastIndex { $0.kind == .at } ?? pieces.lastIndex { $0.kind == .fullWidthAt } ?? pieces.startIndex
+        let quoted = quoted(pieces)
+        var clean = Array(pieces)
+        var dropped = Set<Int>()
+        let unseen = pieces.runs { $0.kind == .refused || $0.kind == .whiteSpace || $0.kind == .joiner }
+        for run in unseen where !quoted.skipped.contains(run.startIndex) {
+            let isText = run.startIndex < last && !(run.first?.isASCII ?? true)
+            if run.first?.kind == .joiner, run.startIndex > last { continue }
+            if run.first?.kind == .whiteSpace {
+                if quoted.quoted.contains(run.startIndex), run.allSatisfy({ $0.has(.quotable) }) { continue }
+                guard isText, rules.tolerates(.whiteSpace, policy, in: .localText), !isOuter(run, of: pieces) else {
+                    continue
+                }
             }
-            rest = rest.dropFirst(run.count)
+            let mend: EmailNotes.Mend = repair(run) == .remove ? .proposed : .none
+            if notes.add(code(run), run, mend: mend, in: isText ? .localText : .anywhere) {
+                dropped.formUnion(run.indices)
+            } else {
+                for index in run.indices { clean[index].kind = .text }
+            }
         }
+        clean = clean.indices.filter { !dropped.contains($0) }.map { clean[$0] }
+        return trim(clean[...])
     }
-}
 
-extension Unicode.Scalar {
-    /// What a message may say of a character: its number and its name in Unicode, never the text around it.
-    var parameters: [Parameter] {
-        [
-            Parameter("character", CharacterNames.notation(of: self)),
-            Parameter("characterName", CharacterNames.name(of: self)),
-        ]
+    private mutating func trim(_ clean: EmailText.Part) -> [EmailText.Piece] {
+        let trimmed = clean.trimmed
+        guard !trimmed.isEmpty else { return [] }
+        for outer in [clean[..<trimmed.startIndex], clean[trimmed.endIndex...]] {
+            if let range = outer.range { notes.add(.surroundingSpace, range, mend: .certain) }
+        }
+        return Array(trimmed)
     }
 }

@@ -7,6 +7,9 @@ struct EmailLimits: Sendable {
     let domain: Int
     let address: Int
 
+    /// Of an address literal with its brackets.
+    let literal: Int
+
     /// Bytes of a text that is looked at in detail.
     let examined: Int
 
@@ -16,6 +19,7 @@ struct EmailLimits: Sendable {
         label = try limits.size("labelOctets")
         domain = try limits.size("domainOctets")
         address = try limits.size("addressOctets")
+        literal = try limits.size("literalOctets")
         examined = try limits.size("examinedBytes")
     }
 }

@@ -28,8 +28,14 @@ extension EmailResult {
         /// The part before the @, as it is saved.
         public let local: String
 
-        /// The domain as DNS has it: lower case, A-labels.
+        /// The domain as DNS has it: lower case, A-labels; or an address literal.
         public let domain: String
+
+        /// The domain as it is saved, in its own script.
+        public let savedDomain: String
+
+        /// The address as systems without international mail take it; nil when the local part is not ASCII.
+        public var ascii: String? { local.utf8.allSatisfy { $0 < 0x80 } ? "\(local)@\(domain)" : nil }
     }
 
     /// The parts of the saved address; `given` is the text that was checked. Nil when it is no address.
@@ -37,8 +43,9 @@ extension EmailResult {
         guard isWellFormed, domainOffset > 0 else { return nil }
         let saved = (stored ?? given).utf8
         guard domainOffset <= saved.count else { return nil }
+        let domain = String(decoding: saved.dropFirst(domainOffset), as: UTF8.self)
         return Parts(
-            local: String(decoding: saved.prefix(domainOffset - 1), as: UTF8.self),
-            domain: encodedDomain ?? String(decoding: saved.dropFirst(domainOffset), as: UTF8.self))
+            local: String(decoding: saved.prefix(domainOffset - 1), as: UTF8.self), domain: encodedDomain ?? domain,
+            savedDomain: domain)
     }
 }

@@ -22,10 +22,14 @@ extension EmailRules {
     private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
         // Far beyond any address; ICU takes time in the square of a run of marks.
         guard text.count <= limits.examined else { return UTF8Text.bytes(of: text) }
-        let result = check(text)
         let given = String(decoding: UTF8Text.bytes(of: text), as: UTF8.self)
-        guard let parts = result.parts(of: given) else { return CaseFolding.compatibilityFolded(text) }
-        return Array("\(parts.local)@\(parts.domain)".utf8)
+        // What only some policies take has a key all the same.
+        for policy in [EmailPolicy.detail, .rfc5321] {
+            if let parts = check(text, policy, proposes: false).parts(of: given) {
+                return Array("\(parts.local)@\(parts.domain)".utf8)
+            }
+        }
+        return CaseFolding.compatibilityFolded(text)
     }
 
     /// The key that two texts share when mail to both arrives in the same mailbox.

@@ -2,8 +2,8 @@ import CTables
 import Findings
 public import TableFormat
 
-/// What an e-mail address on a card may be: a dot-atom (RFC 5322, 3.2.3), in any script (RFC 6531), and a domain with a
-/// dot. No quotes, comments or address literals.
+/// What an e-mail address may be: a dot-atom (RFC 5322, 3.2.3), in any script (RFC 6531), and a domain with a dot; where a
+/// policy allows them, quoted local parts and address literals too (RFC 5321, 4.1.2). Never comments or obsolete forms.
 ///
 /// Characters come from Rules/characters/email.json, numbers from Rules/details/email.json, domains from Rules/email.
 /// The image is laid out as `EmailSchema` and `CharacterSchema` say.
@@ -11,6 +11,9 @@ public struct EmailRules: Sendable {
     let characters: CodePointMap
     let classes: EmailClassTable
     let limits: EmailLimits
+    let policies: EmailPolicyTable
+    let literalTags: EmailLiteralTags
+    let habits: EmailHabits
     let quick: TableBytes
     let domains: DomainSet
 
@@ -20,6 +23,9 @@ public struct EmailRules: Sendable {
         characters = try CodePointMap(image, CharacterSchema.Section.characters)
         classes = try EmailClassTable(image)
         limits = try EmailLimits(image)
+        policies = try EmailPolicyTable(image)
+        literalTags = try EmailLiteralTags(image)
+        habits = try EmailHabits(image)
         quick = try image.bytes(EmailSchema.Section.quick, .bytes)
         domains = try DomainSet(image, EmailSchema.Section.domains)
         guard quick.count == 128 else { throw TableError(.section, section: EmailSchema.Section.quick) }
@@ -52,8 +58,8 @@ public struct EmailRules: Sendable {
                     findings: [], domainOffset: domainOffset, encodedDomain: nil)
             }
         }
-        if let verdict = plainVerdict(text) { return result(verdict, text, policy) }
-        var examination = EmailExamination(self, policy, text, proposes: proposes)
+        if let verdict = plainVerdict(text, policy) { return result(verdict, text, EmailNotes(self, policy)) }
+        var examination = EmailExamination(self, policy, proposes: proposes)
         return examination.run(text)
     }
 

@@ -12,61 +12,66 @@ struct EmailVerdict {
     /// The domain as DNS has it, where `saved` has it in another script.
     let encodedDomain: [UInt8]?
 
+    /// Whether the domain is an address literal.
+    var isLiteral = false
+
     /// The place of the domain in the text as given.
     let place: Range<Int>
 }
 
 extension EmailRules {
     /// What is to be said of a well-formed address beside what its form gave reason to say.
-    func result(
-        _ verdict: EmailVerdict, _ given: Span<UInt8>, _ policy: EmailPolicy, _ formal: [Finding] = []
-    ) -> EmailResult {
-        var findings = formal
-        let domain = verdict.encodedDomain ?? Array(verdict.saved[verdict.domainOffset...])
-        let found = listing(domain.span, from: 0)
-        let code: EmailCode? =
-            switch found.listing {
-            case .disposable: policy == .signUp ? .disposableSignUp : .disposable
-            case .specialUse: .specialUseDomain
-            case .relay, .ordinary, nil: nil
-            }
-        if let code {
-            let listed = Parameter("domain", String(decoding: domain[found.offset...], as: UTF8.self))
-            findings.append(Finding(code: code.rawValue, range: verdict.place, parameters: [listed]))
+    func result(_ verdict: EmailVerdict, _ given: Span<UInt8>, _ formal: EmailNotes) -> EmailResult {
+        var notes = formal
+        var domainClass = EmailDomainClass.ordinary
+        if !verdict.isLiteral {
+            let domain = verdict.encodedDomain ?? Array(verdict.saved[verdict.domainOffset...])
+            domainClass = noteDomain(domain, at: verdict.place, &notes)
         }
+        var findings = notes.findings
         var stored: String?
         if !given.withUnsafeBytes({ $0.elementsEqual(verdict.saved) }) {
             let text = String(decoding: verdict.saved, as: UTF8.self)
             let repair = Repair(text, .certain)
             findings.append(Finding(code: EmailCode.storedForm.rawValue, range: 0..<given.count, repair: repair))
+            findings = findings.inOrder
             stored = text
         }
         return EmailResult(
-            stored: stored, isWellFormed: true, domainClass: EmailDomainClass(found.listing),
-            findings: findings.inOrder, domainOffset: verdict.domainOffset,
+            stored: stored, isWellFormed: true, domainClass: domainClass, findings: findings,
+            domainOffset: verdict.domainOffset,
             encodedDomain: verdict.encodedDomain.map { String(decoding: $0, as: UTF8.self) })
     }
 
+    /// Notes what the lists say of a domain as DNS has it, and answers its class.
+    private func noteDomain(_ domain: [UInt8], at place: Range<Int>, _ notes: inout EmailNotes) -> EmailDomainClass {
+        let found = listing(domain.span, from: 0)
+        let code: EmailCode? =
+            switch found.listing {
+            case .disposable: .disposable
+            case .specialUse: .specialUseDomain
+            case .relay, .ordinary, nil: nil
+            }
+        if let code {
+            let listed = Parameter("domain", String(decoding: domain[found.offset...], as: UTF8.self))
+            notes.add(code, place, [listed])
+        }
+        return EmailDomainClass(found.listing)
+    }
+
     /// The verdict on an ASCII address that needs no more than trimming and lower case; nil says nothing yet.
-    func plainVerdict(_ text: Span<UInt8>) -> EmailVerdict? {
+    func plainVerdict(_ text: Span<UInt8>, _ policy: EmailPolicy) -> EmailVerdict? {
         guard text.count <= limits.examined else { return nil }
         return text.withUnsafeBytes { bytes in
             func isWhiteSpace(_ byte: UInt8) -> Bool { byte < 0x80 && character(UInt32(byte)).kind == .whiteSpace }
             guard let first = bytes.firstIndex(where: { !isWhiteSpace($0) }),
                 let last = bytes.lastIndex(where: { !isWhiteSpace($0) })
             else { return nil }
+            if last - first + 1 < bytes.count, !tolerates(.surroundingSpace, policy, in: .anywhere) { return nil }
             let saved = bytes[first...last].map { character(UInt32($0)).has(.upperCase) ? $0 | 0x20 : $0 }
             guard let offset = savedDomainOffset(saved.span) else { return nil }
             return EmailVerdict(
                 saved: saved, domainOffset: offset, encodedDomain: nil, place: first + offset..<last + 1)
         }
-    }
-}
-
-extension [Finding] {
-    /// By place; at one place as they were found, the local part before the domain.
-    var inOrder: [Finding] {
-        guard count > 1 else { return self }
-        return indices.sorted { (self[$0].range.lowerBound, $0) < (self[$1].range.lowerBound, $1) }.map { self[$0] }
     }
 }

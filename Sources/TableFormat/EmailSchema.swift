@@ -9,7 +9,7 @@ public enum EmailSchema {
     /// The name of the image.
     public static let topic = "email"
     /// Counts up when this layout changes.
-    public static let version = 1
+    public static let version = 2
 
     /// The sections and their tags.
     public enum Section {
@@ -23,6 +23,7 @@ public enum EmailSchema {
     public enum Class: UInt8, CaseIterable, Sendable {
         case otherwise = 0
         case atom, dot, at, quote, opening, closing, bracket, whiteSpace, fullWidthAt, fullWidthDot, text
+        case escape, angleOpening, angleClosing, joiner
 
         /// Any of the refused classes.
         case refused = 16
@@ -41,6 +42,30 @@ public enum EmailSchema {
 
         /// May stand in a label of an international domain (IDNA 2008).
         case registrable
+
+        /// May stand in a quoted pair (RFC 5321, 4.1.2).
+        case quotable
+
+        /// Ends an address literal.
+        case closingBracket
+
+        /// Stands between addresses in a list of them.
+        case separator
+
+        /// Is typed for a dot, from the key beside it or from another script.
+        case dotKey
+
+        /// Clings to the start or the end of an address when it is copied from a text.
+        case leading, trailing
+
+        /// Looks like another character in another width or style, and is that one in Form KC.
+        case compatibility
+
+        /// Ends a word that says what follows.
+        case colon
+
+        /// Starts what a link has behind an address.
+        case query
     }
 
     /// What the pass over an ASCII address needs to know of a character.

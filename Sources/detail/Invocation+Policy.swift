@@ -7,9 +7,12 @@ extension Option {
 
 extension Invocation {
     /// The validator over the tables that were asked for, with the policy of `--policy`.
-    func validatorWithPolicy() throws(Failure) -> Validator {
+    func validatorWithPolicy() throws(Failure) -> Validator { try validator(policy: self[Option.policy.name]) }
+
+    /// The same with the policy of a file, if one is given.
+    func validator(policy path: String?) throws(Failure) -> Validator {
         let validator = try validator()
-        guard let path = self[Option.policy.name] else { return validator }
+        guard let path else { return validator }
         let bytes = try Input.read(path).bytes
         do {
             return Validator(tables: validator.tables, policy: try Policy(json: bytes, tables: validator.tables))

@@ -9,6 +9,9 @@ struct QueryLine {
 
         /// A member that is a text holds something else.
         static let wrongType = "query.wrongType"
+
+        /// A member holds none of the texts that it may hold.
+        static let unknownValue = "query.unknownValue"
     }
 
     /// The line, when it is no object.
@@ -34,6 +37,14 @@ struct QueryLine {
         guard let (document, value) = member(name) else { return nil }
         guard let text = document.string(of: value) else { throw fault(Fault.wrongType, document, value) }
         return text
+    }
+
+    /// One of a few texts of the object; `nil` when the member is absent or null.
+    func choice<Choice: RawRepresentable<String>>(_ name: String) throws(Fault) -> Choice? {
+        guard let text = try text(name) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        guard let (document, value) = member(name) else { return nil }
+        throw fault(Fault.unknownValue, document, value)
     }
 
     /// A whole number of the object; `nil` when the member is absent or null.

@@ -1,6 +1,6 @@
 import CTables
 import CalendarDates
-import EmailAddresses
+package import EmailAddresses
 package import PersonNames
 package import PhoneNumbers
 package import Photos
@@ -15,7 +15,7 @@ public final class Tables: Sendable {
     let schema: CardSchemaIndex
     package let names: NameRules
     package let phones: PhonePlans
-    let emails: EmailRules
+    package let emails: EmailRules
     let addresses: AddressLayouts
     let dates: DateRules
     package let photos: PhotoRules

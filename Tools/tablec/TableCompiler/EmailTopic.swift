@@ -10,7 +10,11 @@ package struct EmailTopic: Topic {
     static let vocabulary = CharacterTable.Vocabulary(EmailSchema.Class.allCases, EmailSchema.Property.allCases)
 
     package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
-        if let details = DetailFile("email", workspace, diagnostics) { image.add(limitsOf: details) }
+        if let details = DetailFile("email", workspace, diagnostics) {
+            image.add(limitsOf: details)
+            EmailPolicies(details, workspace, diagnostics).add(to: &image)
+        }
+        EmailHabits(workspace, diagnostics).add(to: &image)
         if let file = workspace.file(charactersPath),
             let characters = CharacterTable(file, vocabulary, diagnostics)
         {

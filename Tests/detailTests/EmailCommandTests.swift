@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite struct EmailCommandTests {
+    @Test func tellsAPersonHowAnAddressIsSaved() throws {
+        let outcome = try DetailCommand.run(["email", "Sanne@Bücher.example"])
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                Sanne@Bücher.example
+                  an address
+                    saved as     sanne@bücher.example
+                    in ASCII     sanne@xn--bcher-kva.example
+                    compared as  sanne@xn--bcher-kva.example
+                  info[email.storedForm]: The e-mail address will be saved in its standard form.
+
+                """), "\(outcome.output)")
+    }
+
+    @Test func tellsAPersonWhatIsWrongWhereAndWhatInstead() throws {
+        let outcome = try DetailCommand.run(["email", "--lang", "nl", "sanne@example,nl"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("sanne@example,nl\n  zo geen adres\n  error[email.commaForDot]: "))
+        #expect(outcome.output.contains("   | sanne@example,nl\n   |              ^\n"))
+        #expect(outcome.output.hasSuffix("  = misschien: schrijf “sanne@example.nl”\n"))
+    }
+
+    /// The members of a batch's answers are a contract.
+    @Test func answersABatchLineByLine() throws {
+        let outcome = try DetailCommand.run(
+            ["email", "--format", "json"],
+            input: """
+                {"input":"Zoë@Bücher.example"}
+                sanne@mailinator.com
+                {"input":"sanne@mailinator.com","policy":"signUp"}
+                {"input":"\\"a b\\"@[192.0.2.1]","policy":"rfc5321"}
+                {"input":"sanne@","policy":"other"}
+                {"input":7}
+
+                """)
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        #expect(outcome.status == 1 && lines.count == 6)
+        #expect(
+            lines[0].hasPrefix(
+                #"{"input":"Zoë@Bücher.example","valid":true,"normalized":"zoë@bücher.example","ascii":null,"local":"zoë","domain":"bücher.example","class":"ordinary","key":"zoë@xn--bcher-kva.example","problems":[{"code":"email.storedForm","severity":"info","offset":0,"length":20,"params":{},"message":"#
+            ), "\(lines[0])")
+        #expect(lines[0].hasSuffix(#"}],"suggestion":null}"#))
+        #expect(lines[1].contains(#""valid":true,"#) && lines[1].contains(#""class":"disposable","#))
+        #expect(lines[2].contains(#""valid":false,"#) && lines[2].contains(#""code":"email.disposableSignUp","#))
+        #expect(
+            lines[3].contains(
+                #""valid":true,"normalized":"\"a b\"@[192.0.2.1]","ascii":"\"a b\"@[192.0.2.1]","local":"\"a b\"","domain":"[192.0.2.1]","class":"ordinary","#
+            ), "\(lines[3])")
+        #expect(lines[4].contains(#""problem":"query.unknownValue","column":28,"#), "\(lines[4])")
+        #expect(lines[5].hasPrefix(#"{"input":null,"valid":false,"normalized":null,"ascii":null,"#))
+    }
+
+    @Test(
+        "a policy is a name or a file",
+        arguments: [
+            ("rfc5321", "sanne@localhost", Int32(0)), ("detail", "sanne@localhost", 1),
+            ("signUp", "sanne@mailinator.com", 1),
+        ])
+    func policies(policy: String, address: String, status: Int32) throws {
+        #expect(try DetailCommand.run(["email", "--policy", policy, address]).status == status)
+    }
+
+    @Test func aPolicyFileDecidesWhatMatters() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "policy-\(UUID()).json")
+        try #"{"severities": {"email.disposable": "error"}}"#.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let outcome = try DetailCommand.run(["email", "--policy", file.path, "sanne@mailinator.com"])
+        #expect(outcome.status == 1 && outcome.output.contains("error[email.disposable]"))
+        #expect(try DetailCommand.run(["email", "--policy", "nothing.json", "sanne@example.nl"]).status == 2)
+    }
+}
