@@ -56,7 +56,7 @@ let package = Package(
         module("EmailAddresses", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
         module("PersonNames", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
         module("PostalAddresses", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
-        module("CalendarDates", ["CTables", "Findings", "TableFormat"]),
+        module("CalendarDates", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
         module("Photos", ["CTables", "Findings", "TableFormat"]),
 
         // The one validation API, and its skins.

@@ -7,6 +7,9 @@ public struct DateFinding: Sendable, Equatable {
         case day
         case month
         case year
+
+        /// The date as a whole.
+        case date
     }
 
     /// The part that is to change.

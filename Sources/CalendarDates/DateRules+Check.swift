@@ -1,52 +1,87 @@
 import Findings
+import TableFormat
 
 extension DateRules {
-    /// What is wrong with a date; nothing when it exists. Whether it lies in the future is not known here: there is no clock.
+    /// What is wrong with a date; nothing when it exists and is no other program's way to write none.
     ///
     /// The parts are looked at in the order day, month, year; 29 February without a year exists.
-    public func check(_ date: SpecialDate) -> [DateFinding] {
+    /// - Parameters:
+    ///   - type: the type of the date; some types, such as a birthday, have no dates in the future.
+    ///   - today: the day on which is asked, with its year. Without one, or without a type, nothing is said about the future.
+    public func check(_ date: SpecialDate, type: String? = nil, today: SpecialDate? = nil) -> [DateFinding] {
+        check(day: date.day, month: date.month, year: date.year, type: type, today: today)
+    }
+
+    /// The same where a part may be missing: what it would be compared with is then not said.
+    package func check(
+        day: Int?, month: Int?, year: Int?, type: String? = nil, today: SpecialDate? = nil
+    ) -> [DateFinding] {
         var findings: [DateFinding] = []
-        let isMonth = date.month >= 1 && date.month <= monthCount
-        let longest = isMonth ? lastDay(ofMonth: date.month, year: nil) : longestMonth
-        if date.day < 1 || date.day > longestMonth {
-            findings.append(DateFinding(.dayOutOfRange, .day, [Parameter("day", date.day)]))
-        } else if date.day > longest {
+        let knownMonth = month.flatMap { $0 >= 1 && $0 <= monthCount ? $0 : nil }
+        if let day { check(day: day, month: knownMonth, year: year, &findings) }
+        if let month, knownMonth == nil {
             findings.append(
-                DateFinding(
-                    .dayNotInMonth, .day,
-                    [
-                        Parameter("day", date.day), Parameter("month", date.month),
-                        Parameter("limit", lastDay(ofMonth: date.month, year: date.year)),
-                    ]))
-        } else if isMonth, let year = date.year, years.contains(year), !isPlaceholder(year),
-            date.day > lastDay(ofMonth: date.month, year: year)
-        {
-            findings.append(DateFinding(.notLeapYear, .year, [Parameter("year", year)]))
+                DateFinding(.monthOutOfRange, .month, [Parameter("month", month), Parameter("limit", monthCount)]))
         }
-        if !isMonth {
-            findings.append(
-                DateFinding(.monthOutOfRange, .month, [Parameter("month", date.month), Parameter("limit", monthCount)]))
+        if let year { check(year: year, day: day, month: month, &findings) }
+        if findings.isEmpty, let day, let month, let year, let type, let today {
+            check(SpecialDate(day: day, month: month, year: year), type, after: today, &findings)
         }
-        if let year = date.year { check(year: year, &findings) }
         return findings
     }
 
-    private func check(year: Int, _ findings: inout [DateFinding]) {
-        if isPlaceholder(year) {
+    private func check(day: Int, month: Int?, year: Int?, _ findings: inout [DateFinding]) {
+        if day < 1 || day > longestMonth {
+            return findings.append(DateFinding(.dayOutOfRange, .day, [Parameter("day", day)]))
+        }
+        guard let month else { return }
+        if day > lastDay(ofMonth: month, year: nil) {
+            let limit = lastDay(ofMonth: month, year: year)
             findings.append(
-                DateFinding(.placeholderYear, .year, [Parameter("year", year)], repair: Repair("", .proposed)))
-        } else if !years.contains(year) {
+                DateFinding(
+                    .dayNotInMonth, .day,
+                    [Parameter("day", day), Parameter("month", month), Parameter("limit", limit)]))
+        } else if let year, years.contains(year), day > lastDay(ofMonth: month, year: year) {
+            let isPlaceholder = placeholder(day: day, month: month, year: year) != nil
+            findings.append(
+                DateFinding(
+                    .notLeapYear, .year, [Parameter("year", year)],
+                    repair: isPlaceholder ? Repair("", .proposed) : nil))
+        }
+    }
+
+    private func check(year: Int, day: Int?, month: Int?, _ findings: inout [DateFinding]) {
+        let meaning = placeholder(day: day, month: month, year: year)
+        let withoutYear = Repair("", .proposed)
+        if !years.contains(year) {
             findings.append(
                 DateFinding(
                     .yearOutOfRange, .year,
                     [
                         Parameter("year", year), Parameter("minimum", years.lowerBound),
                         Parameter("maximum", years.upperBound),
-                    ]))
+                    ], repair: meaning == .noYear ? withoutYear : nil))
+        } else if findings.isEmpty {
+            switch meaning {
+            case .noYear, .perhapsNoYear:
+                findings.append(
+                    DateFinding(.placeholderYear, .year, [Parameter("year", year)], repair: withoutYear))
+            case .noDate, .perhapsNoDate: findings.append(DateFinding(.placeholderDate, .date, []))
+            case nil: break
+            }
         }
     }
 
-    private var longestMonth: Int {
-        (1...max(monthCount, 1)).reduce(0) { max($0, lastDay(ofMonth: $1, year: nil)) }
+    private func check(
+        _ date: SpecialDate, _ type: String, after today: SpecialDate, _ findings: inout [DateFinding]
+    ) {
+        guard today.year != nil, exists(today), date.isAfter(today),
+            notInFuture.contains(where: { type.utf8.elementsEqual($0) })
+        else { return }
+        // Where the day begins first it may be so already.
+        var last = today
+        for _ in 0..<graceDays { last = day(after: last) ?? last }
+        let code: DateCode = date.isAfter(last) ? .inFuture : .aheadOfToday
+        findings.append(DateFinding(code, .year, [Parameter("today", today.iso)]))
     }
 }

@@ -1,27 +1,49 @@
 import CTables
 public import TableFormat
 
-/// Which dates exist: the months, the leap years, and the years a card can hold.
+/// Which dates exist, which of them stand for none, and how they are written.
 ///
-/// The calendar is the proleptic Gregorian one of ISO 8601; its numbers are in the `dates` image.
+/// The calendar is the proleptic Gregorian one of ISO 8601; its numbers are in the `dates` image. There is no clock here:
+/// whoever asks gives the day on which they ask.
 public struct DateRules: Sendable {
     let months: RecordTable
     let leapRules: RecordTable
-    let placeholders: RecordTable.Column
+    let placeholders: RecordTable
+    let notInFuture: [[UInt8]]
+    let graceDays: Int
+    let writing: DateWriting
+    let longestMonth: Int
 
     /// The years that a date can have.
     public let years: ClosedRange<Int>
 
+    /// Where a day that only leap years have is kept in the other years, by the tables.
+    public let leapDay: LeapDay
+
     /// Reads an image of topic `dates`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: DateSchema.topic, schemaVersion: DateSchema.version)
-        months = try RecordTable(image, "mnth")
-        leapRules = try RecordTable(image, "leap")
-        placeholders = try RecordTable(image, "none").column(0)
+        months = try RecordTable(image, DateSchema.Section.months)
+        leapRules = try RecordTable(image, DateSchema.Section.leapYears)
+        placeholders = try RecordTable(image, DateSchema.Section.placeholders)
+        writing = try DateWriting(image)
+        let types = try TextPool(image, DateSchema.Section.types)
+        let future = try RecordTable(image, DateSchema.Section.notInFuture)
+        notInFuture = (0..<future.count).map { Array(types.utf8(future[$0, 0])) }
+        let settings = try RecordTable(image, DateSchema.Section.settings)
+        graceDays = min(settings[0, DateSchema.SettingColumn.graceDays.rawValue], DateRules.mostGraceDays)
+        leapDay =
+            settings[0, DateSchema.SettingColumn.leapDay.rawValue] == DateSchema.LeapDay.march1.rawValue
+            ? .march1 : .february28
         let limits = try LimitTable(image)
-        let minimum = try limits.value("minimumYear")
-        years = minimum...max(minimum, try limits.value("maximumYear"))
+        let minimum = try limits.size("minimumYear")
+        years = minimum...max(minimum, try limits.size("maximumYear"))
+        let months = months
+        longestMonth = (0..<months.count).reduce(0) { max($0, months[$1, DateSchema.MonthColumn.leapDays.rawValue]) }
     }
+
+    /// Bounds a loop over what an image says.
+    private static let mostGraceDays = 7
 
     private static let builtIn: Result<DateRules, TableError> = {
         guard let bytes = dk_dates_bytes() else { return .failure(TableError(.unreadable)) }
@@ -56,8 +78,9 @@ public struct DateRules: Sendable {
         return months[month - 1, column.rawValue]
     }
 
-    /// Whether the year stands for "no year" in the exports of some address book.
-    public func isPlaceholder(_ year: Int) -> Bool {
-        (0..<placeholders.count).contains { placeholders[$0] == year }
+    /// Whether a date exists: its day in its month and year, and its year among those that a date can have.
+    public func exists(_ date: SpecialDate) -> Bool {
+        if let year = date.year, !years.contains(year) { return false }
+        return date.day >= 1 && date.day <= lastDay(ofMonth: date.month, year: date.year)
     }
 }

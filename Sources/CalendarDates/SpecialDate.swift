@@ -15,4 +15,9 @@ public struct SpecialDate: Sendable, Hashable {
         self.month = month
         self.year = year
     }
+
+    /// Whether the date is later than another. Dates without a year are compared within one year.
+    public func isAfter(_ other: SpecialDate) -> Bool {
+        (year ?? 0, month, day) > (other.year ?? 0, other.month, other.day)
+    }
 }

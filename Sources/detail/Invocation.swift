@@ -12,7 +12,9 @@ struct Invocation {
                 inputs += remaining
                 return
             }
-            guard argument.hasPrefix("-"), argument != "-" else {
+            // A date without its year begins with hyphens, and no option with a digit.
+            let isDate = argument.drop { $0 == "-" }.first?.isASCIIDigit ?? false
+            guard argument.hasPrefix("-"), argument != "-", !isDate else {
                 inputs.append(argument)
                 continue
             }
@@ -66,4 +68,8 @@ struct Invocation {
     }
 
     var language: String { self[Option.language.name] ?? "" }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
 }

@@ -12,6 +12,7 @@ extension Command {
             .value(
                 "fail-on", "SEVERITY", choices: ["error", "warning"], "what makes the exit status 1 (default: warning)"),
             .flag("ndjson", "every line of an input is a payload"),
+            .today,
             .policy,
             .tables,
         ],
@@ -20,12 +21,13 @@ extension Command {
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
         invocation.checkLanguage(validator)
+        let surroundings = Surroundings(today: try invocation.today(validator))
         let format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
         let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning
         var status = ExitStatus.clean
         var summary = LintSummary()
         func lint(_ payload: Input) {
-            let report = validator.validate(payload.bytes)
+            let report = validator.validate(payload.bytes, in: surroundings)
             summary.add(report)
             if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
             switch format {

@@ -1,9 +1,11 @@
+import CalendarDates
 import JSONText
 
 extension CorpusCase {
     /// What differs between the report and what is expected, one line each; empty when the case passes.
     package func differences(_ validator: Validator) -> [String] {
-        let json = validator.validate(payload).json(language: "")
+        let surroundings = Surroundings(today: today.flatMap { validator.tables.dates.read($0).date })
+        let json = validator.validate(payload, in: surroundings).json(language: "")
         guard let report = try? JSONDocument(json) else { return ["the report is not JSON"] }
         var found: [String] = []
         if let valid = document.member("valid", of: expected).flatMap(document.bool(of:)),

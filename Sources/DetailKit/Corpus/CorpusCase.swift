@@ -8,11 +8,12 @@ import JSONText
 ///  "normalized": payload?}, "why": "..."}
 /// ```
 /// The problems are compared one by one, in their order; members that a problem does not give are not compared.
-/// `"raw": "text"` in place of `given` holds a payload that is not JSON.
+/// `"raw": "text"` in place of `given` holds a payload that is not JSON; `"today": "2026-11-30"` is the day of the check.
 package struct CorpusCase: Sendable {
     package let id: String
     package let payload: [UInt8]
     package let why: String
+    let today: String?
     let document: JSONDocument
     let expected: JSONNode
 
@@ -28,6 +29,7 @@ package struct CorpusCase: Sendable {
         } else {
             return nil
         }
+        today = document.member("today", of: node).flatMap(document.string(of:))
         self.id = id
         self.why = why
         self.document = document

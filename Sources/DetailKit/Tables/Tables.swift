@@ -1,5 +1,5 @@
 import CTables
-import CalendarDates
+package import CalendarDates
 package import EmailAddresses
 package import PersonNames
 package import PhoneNumbers
@@ -17,7 +17,7 @@ public final class Tables: Sendable {
     package let phones: PhonePlans
     package let emails: EmailRules
     let addresses: AddressLayouts
-    let dates: DateRules
+    package let dates: DateRules
     package let photos: PhotoRules
 
     /// The images the readers lie in, by topic.
