@@ -78,7 +78,7 @@ let package = Package(
         tests("PersonNames", ["CTables", "Findings", "TableFormat"]),
         tests("PostalAddresses", ["Findings", "TableFormat"]),
         tests("CalendarDates", ["Findings", "TableFormat"]),
-        tests("Photos", ["Findings", "TableFormat"]),
+        tests("Photos", ["CTables", "Findings", "TableFormat"]),
         tests("DetailKit", ["JSONText", "TableCompiler", "TableFormat"] + details),
         tests("TableCompiler", ["JSONText", "TableFormat", "UnicodeText"]),
         tests("detail", []),

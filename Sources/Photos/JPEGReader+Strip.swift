@@ -8,6 +8,7 @@ extension JPEGReader {
         var exif = try rules.exif(of: file, keepingOrientation)
         var copy = PhotoCopy(bytes)
         var walk = JPEGWalk(rules, bytes)
+        var hasData = false
         while let piece = walk.next() {
             switch piece {
             case .segment(let entry, let range, let content):
@@ -18,13 +19,16 @@ extension JPEGReader {
                     exif = nil
                 }
                 if entry.kind == .picture || entry.mayStay { write(entry, range, content, to: &copy) }
-            case .scan(let range): copy.keep(range)
+            case .scan(let range):
+                hasData = true
+                copy.keep(range)
             case .stray: break
             case .broken(let code, let entry, let range):
                 throw PhotoError(code, range, [Parameter("part", rules.parts.name(entry))])
             case .missingEnd(let range): throw rules.missing(.end, in: .jpegSegment, range)
             }
         }
+        if !hasData { throw rules.missing(.data, in: .jpegSegment, of: file, bytes) }
         return copy.out
     }
 

@@ -63,10 +63,10 @@ struct JPEGWalk {
 
     private mutating func segment(_ marker: UInt8, at place: Int) -> JPEGPiece {
         var cursor = bytes.cursor(place + 2..<bytes.count)
-        var content = cursor
         let length = cursor.u16().map(Int.init)
-        if length != nil { content = cursor }
-        let entry = table.entry(UInt32(marker), in: .jpegSegment, beginning: content)
+        let content = length.flatMap { cursor.take($0 - JPEGWalk.lengthOfLength) }
+        // What a segment begins with must stand inside it.
+        let entry = table.entry(UInt32(marker), in: .jpegSegment, beginning: content ?? bytes.cursor(place..<place))
         switch entry.role {
         case .start, .end, .alone, .restart:
             position = place + 2
@@ -74,8 +74,7 @@ struct JPEGWalk {
             return .segment(entry, place..<position, content: bytes.cursor(position..<position))
         default: break
         }
-        guard let length, length >= JPEGWalk.lengthOfLength, let content = cursor.take(length - JPEGWalk.lengthOfLength)
-        else {
+        guard let content else {
             isDone = true
             position = bytes.count
             let isShort = length.map { $0 < JPEGWalk.lengthOfLength } ?? false
