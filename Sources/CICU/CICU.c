@@ -162,6 +162,16 @@ int32_t dk_grapheme_clusters(const uint16_t *text, int32_t length) {
     return count;
 }
 
+int32_t dk_grapheme_end(const uint16_t *text, int32_t length, int32_t clusters) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *breaks = ubrk_open(UBRK_CHARACTER, "", (const UChar *)text, length, &status);
+    if (U_FAILURE(status)) return -1;
+    int32_t end = 0;
+    for (int32_t count = 0; count < clusters && end != UBRK_DONE && end < length; count += 1) end = ubrk_next(breaks);
+    ubrk_close(breaks);
+    return end == UBRK_DONE ? length : end;
+}
+
 // Sets of characters in UnicodeSet notation.
 
 USet *dk_set(const uint16_t *pattern, int32_t length) {

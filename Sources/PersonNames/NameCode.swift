@@ -13,6 +13,7 @@ public enum NameCode: String, CaseIterable, Sendable {
     case joiner = "name.joiner"
     case middleDot = "name.middleDot"
     case punctuationRun = "name.punctuationRun"
+    case otherScript = "name.otherScript"
 
     // Characters that may not stand in a name. Which they are is in Rules/characters/name.json.
     case bidi = "name.bidi"
@@ -27,6 +28,9 @@ public enum NameCode: String, CaseIterable, Sendable {
     case punctuation = "name.punctuation"
     case symbol = "name.symbol"
     case unassigned = "name.unassigned"
+
+    /// A quotation mark, accent or prime stands where an apostrophe was probably meant. It is saved as it was typed.
+    case apostropheForm = "name.apostropheForm"
 
     /// The name is saved trimmed, with single spaces, in NFC; the repair holds it.
     case storedForm = "name.storedForm"

@@ -2,7 +2,8 @@ import Findings
 import TableFormat
 import UnicodeText
 
-/// Says everything that is wrong with a name, and where. Runs only for a name that is not saved as it stands.
+/// Says everything that is wrong with a name, and where. Runs only for a name that is not saved as it stands, or that there
+/// is something to tell about.
 struct NameExamination {
     let rules: NameRules
     let count: Int
@@ -10,19 +11,21 @@ struct NameExamination {
     private let isStoredForm: Bool
     var findings: [Finding] = []
 
+    /// The parts of the text as given that are refused whole, with what they hold.
+    var refused: [Range<Int>] = []
+
     init(_ rules: NameRules, _ given: Span<UInt8>) {
         self.rules = rules
         count = given.count
         let illFormed = UTF8Text.firstIllFormed(in: given)
-        // Far beyond any name: no use in a long list of what else is wrong with it.
-        let isTooLarge = given.count > rules.limits.bytes
-        let text = illFormed == nil && !isTooLarge ? NameText(given, rules) : nil
+        let text = illFormed == nil ? NameText(given, rules) : nil
         isStoredForm = given.withUnsafeBytes { given in text.map { given.elementsEqual($0.stored) } ?? false }
-        self.text = text
+        // Far beyond any name: no use in a long list of what else is wrong with it.
+        self.text = text.flatMap { $0.stored.count <= rules.limits.bytes ? $0 : nil }
         if let illFormed {
             report(.illFormed, illFormed..<illFormed + 1)
-        } else if isTooLarge {
-            report(.tooManyBytes, 0..<count, limit: (count, rules.limits.bytes))
+        } else if self.text == nil {
+            report(.tooManyBytes, 0..<count, limit: (text?.stored.count ?? count, rules.limits.bytes))
         }
     }
 
@@ -33,41 +36,46 @@ struct NameExamination {
 
     private mutating func run() -> NameResult {
         guard let text else { return NameResult(stored: nil, findings: findings) }
-        if text.kept.isEmpty {
+        if text.pieces.isEmpty {
             report(.empty, 0..<count)
             return NameResult(stored: nil, findings: findings)
         }
         findRefusedCharacters(text)
         findMisplacedCharacters(text)
         measure(text)
-        guard findings.isEmpty else { return failed(text) }
-        if isStoredForm { return NameResult(stored: nil, findings: []) }
+        let isValid = findings.isEmpty
+        findLooseApostrophes(text)
+        if !findings.isEmpty { offerProposal(text) }
+        guard isValid else { return NameResult(stored: nil, findings: ordered) }
+        if isStoredForm { return NameResult(stored: nil, findings: ordered) }
         let stored = String(decoding: text.stored, as: UTF8.self)
         report(.storedForm, 0..<count, repair: Repair(stored, .certain))
-        return NameResult(stored: stored, findings: findings)
+        return NameResult(stored: stored, findings: ordered)
     }
 
-    /// Orders the findings and offers the repaired name, if there is one that keeps all the rules.
-    private func failed(_ text: NameText) -> NameResult {
-        var findings = findings
-        let proposal = rules.proposal(text)
-        for index in findings.indices where rules.isRepairable(findings[index].code) {
-            findings[index].repair = proposal.map { Repair($0, .proposed) }
-        }
-        findings.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
-        return NameResult(stored: nil, findings: findings)
+    private var ordered: [Finding] {
+        findings.sorted { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
     }
 
+    /// Offers the repaired name, if there is one that keeps all the rules: then it repairs every finding.
+    private mutating func offerProposal(_ text: NameText) {
+        guard let proposal = rules.proposal(text) else { return }
+        for index in findings.indices { findings[index].repair = Repair(proposal, .proposed) }
+    }
+
+    /// What is too long is told at the part that is too much.
     private mutating func measure(_ text: NameText) {
-        let scalars = text.stored.count { $0 & 0xC0 != 0x80 }
-        if scalars > rules.limits.scalars {
-            report(.tooManyScalars, 0..<count, limit: (scalars, rules.limits.scalars))
+        let stored = text.stored
+        let starts = stored.indices.filter { stored[$0] & 0xC0 != 0x80 }
+        if starts.count > rules.limits.scalars {
+            let excess = text.origin(starts[rules.limits.scalars]..<stored.count)
+            report(.tooManyScalars, excess, limit: (starts.count, rules.limits.scalars))
         }
-        guard scalars > rules.limits.graphemeClusters else { return }
-        let clusters = GraphemeClusters.count(text.stored.span)
-        if clusters > rules.limits.graphemeClusters {
-            report(.tooLong, 0..<count, limit: (clusters, rules.limits.graphemeClusters))
-        }
+        guard starts.count > rules.limits.graphemeClusters else { return }
+        let clusters = GraphemeClusters.count(stored.span)
+        guard clusters > rules.limits.graphemeClusters else { return }
+        let end = GraphemeClusters.end(ofFirst: rules.limits.graphemeClusters, in: stored.span)
+        report(.tooLong, text.origin(end..<stored.count), limit: (clusters, rules.limits.graphemeClusters))
     }
 
     mutating func report(

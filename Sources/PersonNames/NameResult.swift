@@ -10,5 +10,7 @@ public struct NameResult: Sendable, Equatable {
     public let findings: [Finding]
 
     /// Whether the name, in its stored form, keeps all the rules.
-    public var isValid: Bool { findings.allSatisfy { $0.code == NameCode.storedForm.rawValue } }
+    public var isValid: Bool { findings.allSatisfy { NameResult.harmless.contains($0.code) } }
+
+    private static let harmless = [NameCode.storedForm.rawValue, NameCode.apostropheForm.rawValue]
 }

@@ -37,10 +37,9 @@ extension NameRules {
 
     private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
         // What is no text, or far beyond any name, is a key by itself: ICU takes time in the square of a run of marks.
-        guard text.count <= limits.bytes, UTF8Text.firstIllFormed(in: text) == nil else {
+        guard UTF8Text.firstIllFormed(in: text) == nil, let stored = NameText(text, self)?.stored else {
             return UTF8Text.bytes(of: text)
         }
-        let stored = NameText(text, self).stored
         var folded: [UInt8] = []
         folded.reserveCapacity(stored.count)
         var offset = 0

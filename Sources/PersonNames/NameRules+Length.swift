@@ -5,7 +5,7 @@ extension NameRules {
     /// Nil for a text far longer than any name.
     public func graphemeClusters(of text: String) -> Int? {
         let bytes = Array(text.utf8)
-        guard bytes.count <= limits.bytes else { return nil }
-        return GraphemeClusters.count(NameText(bytes.span, self).stored.span)
+        guard let stored = NameText(bytes.span, self)?.stored else { return nil }
+        return GraphemeClusters.count(stored.span)
     }
 }

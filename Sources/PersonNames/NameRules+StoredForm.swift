@@ -2,9 +2,44 @@ import TableFormat
 import UnicodeText
 
 extension NameRules {
-    /// Whether the text is a valid name that is saved as it stands: one pass, no allocation, no ICU for texts without
-    /// marks. A `false` says nothing yet: `NameExamination` finds out what is wrong, if anything is.
+    /// Whether the text is a valid name that is saved as it stands and has nothing to be told about: one pass, no allocation,
+    /// no ICU for texts without marks. A `false` says nothing yet: `NameExamination` finds out what is wrong, if anything is.
     func isStoredForm(_ text: Span<UInt8>) -> Bool {
+        isStoredASCII(text) || isStoredForm(text, withLooseApostrophes: false)
+    }
+
+    /// Whether an ASCII text is so, by a table of its own. A `false` says nothing.
+    private func isStoredASCII(_ text: Span<UInt8>) -> Bool {
+        guard text.count <= limits.graphemeClusters else { return false }
+        let table = quick.buffer
+        var hasLetter = false
+        var afterSpace = true
+        var punctuation = 0
+        for offset in text.indices {
+            let byte = Int(text[offset])
+            guard byte < table.count else { return false }
+            let kind = table[byte]
+            if kind == NameSchema.Quick.letter.rawValue {
+                hasLetter = true
+                afterSpace = false
+                punctuation = 0
+            } else if kind == NameSchema.Quick.space.rawValue {
+                if afterSpace { return false }
+                afterSpace = true
+                punctuation = 0
+            } else if kind == NameSchema.Quick.punctuation.rawValue {
+                punctuation += 1
+                if punctuation > limits.punctuation { return false }
+                afterSpace = false
+            } else {
+                return false
+            }
+        }
+        return hasLetter && !afterSpace
+    }
+
+    /// The same for any text. Loose apostrophes are right in a name, but may be told about.
+    func isStoredForm(_ text: Span<UInt8>, withLooseApostrophes: Bool) -> Bool {
         guard !text.isEmpty, text.count <= limits.bytes else { return false }
         var grammar = NameGrammar(limits)
         var needsNormalizer = false
@@ -18,16 +53,19 @@ extension NameRules {
             scalars += 1
             guard character.isAccepted, grammar.take(character) == nil else { return false }
             if character.has(.needsNormalizer) { needsNormalizer = true }
-            if character.kind == .space {
-                if afterSpace || offset == text.count { return false }
+            if character.has(.looseApostrophe), !withLooseApostrophes { return false }
+            if character.has(.edge) {
+                if character.kind != .space || afterSpace || offset == text.count { return false }
                 afterSpace = true
             } else {
-                if character.kind == .otherSpace { return false }
                 afterSpace = false
             }
         }
-        // There are never more clusters than scalars. A longer name is counted with care elsewhere.
-        guard grammar.hasLetter, grammar.end() == nil, scalars <= limits.graphemeClusters else { return false }
-        return !needsNormalizer || NFC.isNormalized(text)
+        guard grammar.hasLetter, grammar.end() == nil, !grammar.hasStrayJapanese, scalars <= limits.scalars else {
+            return false
+        }
+        if needsNormalizer, !NFC.isNormalized(text) { return false }
+        // There are never more clusters than scalars.
+        return scalars <= limits.graphemeClusters || GraphemeClusters.count(text) <= limits.graphemeClusters
     }
 }

@@ -9,6 +9,9 @@ public import TableFormat
 public struct NameRules: Sendable {
     let characters: CodePointMap
     let classes: NameClassTable
+
+    /// What each ASCII character is (`NameSchema.Quick`).
+    let quick: TableBytes
     let limits: NameLimits
 
     /// The rules of an image from `tablec`.
@@ -17,6 +20,8 @@ public struct NameRules: Sendable {
         characters = try CodePointMap(image, CharacterSchema.Section.characters)
         classes = try NameClassTable(image)
         limits = try NameLimits(image)
+        quick = try image.bytes(NameSchema.Section.quick, .bytes)
+        guard quick.count == 128 else { throw TableError(.section, section: NameSchema.Section.quick) }
     }
 
     /// The rules in the program itself. It throws only in a program that was built with a broken image.

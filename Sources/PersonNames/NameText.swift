@@ -1,7 +1,7 @@
 import TableFormat
 import UnicodeText
 
-/// A name taken apart: which part of it is kept, the form it would be saved in, and where each byte of that form came
+/// A name taken apart: the characters that are kept, the form it would be saved in, and where each byte of that form came
 /// from in the text as given.
 struct NameText {
     struct Piece {
@@ -10,54 +10,68 @@ struct NameText {
         let range: Range<Int>
     }
 
-    /// All characters as given.
+    /// The characters between the edges; spaces in a row are one.
     let pieces: [Piece]
-    /// The pieces between the edges.
-    let kept: Range<Int>
     /// Spaces folded, edges dropped, NFC.
     let stored: [UInt8]
-    /// The same before NFC; nil when NFC changes nothing.
+    /// The same before NFC.
     private let folded: [UInt8]
     /// For each byte of `folded`, its offset in the text as given; one more for the end.
     private let origins: [Int]
 
-    /// `text` must be well-formed.
-    init(_ text: Span<UInt8>, _ rules: NameRules) {
+    /// Nil for a text far longer than any name, of which no more is read. `text` must be well-formed.
+    init?(_ text: Span<UInt8>, _ rules: NameRules) {
+        // No name that fits is more than twice as long before it is composed: ᾂ is 3 bytes of 8, with marks of its own.
+        let bound = rules.limits.bytes * 2
+        let (start, end) = NameText.kept(text, rules)
         var pieces: [Piece] = []
-        var offset = 0
-        while let (value, length) = UTF8Text.scalar(in: text, at: offset), let scalar = Unicode.Scalar(value) {
-            pieces.append(
-                Piece(scalar: scalar, character: rules.character(value), range: offset..<offset + length))
-            offset += length
-        }
-        let first = pieces.firstIndex { !$0.character.has(.edge) } ?? pieces.count
-        let last = pieces.lastIndex { !$0.character.has(.edge) } ?? first - 1
-        let kept = first..<max(first, last + 1)
-
         var folded: [UInt8] = []
         var origins: [Int] = []
-        var afterSpace = false
-        for piece in pieces[kept] {
-            let isSpace = piece.character.kind == .space || piece.character.kind == .otherSpace
-            if isSpace {
-                if !afterSpace {
-                    folded.append(0x20)
-                    origins.append(piece.range.lowerBound)
+        var offset = start
+        while offset < end, let (value, length) = UTF8Text.scalar(in: text, at: offset),
+            let scalar = Unicode.Scalar(value)
+        {
+            let range = offset..<offset + length
+            let character = rules.character(value)
+            offset += length
+            if character.isSpace {
+                if let last = pieces.last, last.character.isSpace {
+                    let run = last.range.lowerBound..<range.upperBound
+                    pieces[pieces.count - 1] = Piece(scalar: last.scalar, character: last.character, range: run)
+                    continue
                 }
+                folded.append(0x20)
+                origins.append(range.lowerBound)
             } else {
-                for byte in piece.range {
+                for byte in range {
                     folded.append(text[byte])
                     origins.append(byte)
                 }
             }
-            afterSpace = isSpace
+            pieces.append(Piece(scalar: scalar, character: character, range: range))
+            if folded.count > bound { return nil }
         }
-        origins.append(kept.isEmpty ? 0 : pieces[kept.upperBound - 1].range.upperBound)
+        origins.append(end)
         self.pieces = pieces
-        self.kept = kept
         self.folded = folded
         self.origins = origins
         stored = NFC.normalized(folded.span) ?? folded
+    }
+
+    /// What is left without the edges.
+    private static func kept(_ text: Span<UInt8>, _ rules: NameRules) -> (start: Int, end: Int) {
+        var start = 0
+        while let (value, length) = UTF8Text.scalar(in: text, at: start), rules.character(value).has(.edge) {
+            start += length
+        }
+        var end = text.count
+        while end > start {
+            var last = end - 1
+            while last > start, text[last] & 0xC0 == 0x80 { last -= 1 }
+            guard let (value, _) = UTF8Text.scalar(in: text, at: last), rules.character(value).has(.edge) else { break }
+            end = last
+        }
+        return (start, end)
     }
 
     /// The place in the text as given that a part of the stored form came from.

@@ -2,7 +2,7 @@
 ///
 /// ```
 /// char  code-point map  value = class number, 8 bits | property * 24
-/// clas  records         by class number: code, key character, repair
+/// clas  records         by class number: code, key character, repair, character to write instead
 /// code  text pool       codes to report refused classes by
 /// ```
 /// Class 0 is a character of no class. Accepted classes are numbered from 1, refused ones from 16.
@@ -24,10 +24,10 @@ public enum CharacterSchema {
 
     /// The columns of `clas`.
     public enum Field: Int, CaseIterable {
-        case code, key, repair
+        case code, key, repair, instead
 
         /// What the columns hold.
-        public static let roles: [RecordTable.Role] = [.optionalReference(Section.codes), .number, .number]
+        public static let roles: [RecordTable.Role] = [.optionalReference(Section.codes), .number, .number, .number]
     }
 
     /// What to do with a character so that the text could be right.
@@ -37,5 +37,11 @@ public enum CharacterSchema {
 
         /// Replace it by what it is a compatibility variant of (NFKC).
         case compatibility
+
+        /// Write another character instead.
+        case replace
+
+        /// Leave it out where no word goes on behind it.
+        case removeAtEnd
     }
 }

@@ -12,4 +12,18 @@ public enum GraphemeClusters {
         if ascii, !text.withUnsafeBytes({ $0.contains(0x0D) }) { return text.count }
         return UTF16Text.with(text) { Int(max(0, dk_grapheme_clusters($0.baseAddress, Int32($0.count)))) }
     }
+
+    /// Where the first so many end, in bytes; the end of the text when there are no more.
+    public static func end(ofFirst count: Int, in text: Span<UInt8>) -> Int {
+        let units = UTF16Text.with(text) {
+            Int(max(0, dk_grapheme_end($0.baseAddress, Int32($0.count), Int32(clamping: count))))
+        }
+        var offset = 0
+        var passed = 0
+        while passed < units, let (value, length) = UTF8Text.scalar(in: text, at: offset) {
+            passed += value > 0xFFFF ? 2 : 1
+            offset += length
+        }
+        return offset
+    }
 }

@@ -26,7 +26,7 @@ struct AcceptedNameTests {
         "สมชาย ใจดี", "เกียรติศักดิ์", "ບຸນມີ", "ကောင်းထက်စံ", "မြွေ", "សុខ ស្រីមុំ", "བསྟན་འཛིན་", "ᠮᠤᠩᠭᠤᠯ",
         "王小明", "歐陽娜娜", "々木", "佐々木 ゆうき", "レオナルド・ディカプリオ", "ジョン・スミス", "ｶﾅ ﾀﾛｳ", "김민준", "남궁 선",
         "ǃxoboyi", "ǁKhara", "Ɓala Ɗanladi", "Ọlájùmọ̀kẹ́", "Ꮳꮃꭹ", "ᐊᓈᓇ", "ꓡꓲꓢꓴ", "𞤀𞤣𞤤𞤢𞤥",
-        "H̱aida", "Mi̱kmaq", "Tʼsou-ke", "Saꞌina", "M.ª José", "Dana‘s", "Ｔａｎａｋａ",  // further signs
+        "H̱aida", "Mi̱kmaq", "Tʼsou-ke", "Saꞌina", "M.ª José", "Ｔａｎａｋａ",  // further signs
     ])
     func accepts(name: String) throws {
         let result = try NameRules.embedded.check(name)

@@ -20,6 +20,11 @@ struct NameLengthTests {
             try codes(String(repeating: " ", count: 50) + String(repeating: "a", count: 100)) == ["name.storedForm"])
     }
 
+    @Test("what is too much is told where it begins") func excess() throws {
+        let finding = try #require(NameRules.embedded.check(String(repeating: "é ", count: 60) + "Bo").findings.first)
+        #expect(finding.code == "name.tooLong" && finding.range == 150..<182)
+    }
+
     @Test func scalars() throws {
         let cluster = "ก\u{E35}\u{E49}\u{E4D}\u{E4C}"
         #expect(try codes(String(repeating: cluster, count: 80)).isEmpty)

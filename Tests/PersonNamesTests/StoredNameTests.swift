@@ -9,6 +9,8 @@ struct StoredNameTests {
         ("Jose\u{301}", "José"), ("\u{FEFF}Anna\u{200B}", "Anna"), ("\u{200E}Anna\u{200F}", "Anna"),
         ("Anna\r\n", "Anna"), ("\u{212B}ke", "Åke"), ("Ha\u{323}\u{302}n", "H\u{1EAD}n"),
         ("\u{958}", "\u{915}\u{93C}"), ("Anna \u{200B}", "Anna"),
+        ("Anna\u{FE0F}", "Anna"), ("\u{AD}Anna\u{34F}", "Anna"), ("Anna\u{E0041}", "Anna"), ("辻\u{E0100}", "辻"),
+        (String(repeating: " ", count: 5_000) + "Anna" + String(repeating: "\u{3000}", count: 5_000) + "B", "Anna B"),
     ])
     func tidies(given: String, stored: String) throws {
         let result = try NameRules.embedded.check(given)
@@ -21,9 +23,24 @@ struct StoredNameTests {
     }
 
     @Test(
-        "case and punctuation stay as they were typed", arguments: ["VAN DEN BERG", "d’Artagnan", "Dana‘s", "ＡＢ", "ｶﾅ"])
+        "case and punctuation stay as they were typed",
+        arguments: ["VAN DEN BERG", "d’Artagnan", "Ka‘iulani", "Hawai`i", "ＡＢ", "ｶﾅ"])
     func keeps(name: String) throws {
         #expect(try NameRules.embedded.check(name).findings.isEmpty)
+    }
+
+    @Test(
+        "what was probably meant for an apostrophe is told, and kept: it may be an ayin",
+        arguments: [
+            ("Dana‘s", "Dana’s"), ("O`Brien", "O’Brien"), ("D´Angelo", "D’Angelo"), ("‘t Hooft", "’t Hooft"),
+            ("Sa‘d", "Sa’d"), ("L′Étoile", "L’Étoile"), ("Zoe\u{331}‘s", "Zoe\u{331}’s"),
+        ]) func looseApostrophe(name: String, proposal: String) throws
+    {
+        let result = try NameRules.embedded.check(name)
+        #expect(result.isValid && result.stored == nil)
+        #expect(result.findings.map(\.code) == ["name.apostropheForm"])
+        #expect(result.findings.first?.repair == Repair(proposal, .proposed))
+        #expect(try NameRules.embedded.key(of: name) == NameRules.embedded.key(of: proposal))
     }
 
     @Test(arguments: [

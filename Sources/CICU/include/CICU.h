@@ -72,6 +72,9 @@ int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity);
 /// The number of extended grapheme clusters, or -1.
 int32_t dk_grapheme_clusters(const uint16_t *text, int32_t length);
 
+/// Where the first so many of them end, or -1.
+int32_t dk_grapheme_end(const uint16_t *text, int32_t length, int32_t clusters);
+
 // Sets of characters in UnicodeSet notation.
 
 USet *dk_set(const uint16_t *pattern, int32_t length);

@@ -32,14 +32,14 @@ package struct CharacterTable {
         }
         for value in object.array("properties") ?? [] { addProperty(value) }
         if let otherwise = object.required("otherwise")?.object(["code", "source"], diagnostics) {
-            rows[0] = [otherwise.text("code").map { codes.intern($0) }, nil, 0]
+            rows[0] = [otherwise.text("code").map { codes.intern($0) }, nil, 0, 0]
         }
     }
 
-    /// The rows of the classes by number: code, key character, repair.
+    /// The rows of the classes by number: code, key character, repair, character to write instead.
     package var classes: RecordTable.Builder {
         var table = RecordTable.Builder(CharacterSchema.Field.roles)
-        for number in 0...(rows.keys.max() ?? 0) { table.add(rows[number] ?? [nil, nil, 0]) }
+        for number in 0...(rows.keys.max() ?? 0) { table.add(rows[number] ?? [nil, nil, 0, 0]) }
         return table
     }
 
@@ -86,16 +86,20 @@ package struct CharacterTable {
         return nil
     }
 
+    /// The one character that the text of an optional member is.
+    private func character(_ member: String, of object: SourceObject) -> Int? {
+        guard let place = object.optional(member), let text = place.text(diagnostics) else { return nil }
+        if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first { return Int(scalar.value) }
+        diagnostics.report("characters.badKey", at: place, "the \(member) is one character")
+        return nil
+    }
+
     private mutating func addAccepted(_ value: SourceValue) {
-        guard let object = value.object(["class", "set", "key", "source"], diagnostics), object.text("source") != nil,
+        let members = ["class", "set", "key", "instead", "source"]
+        guard let object = value.object(members, diagnostics), object.text("source") != nil,
             let number = number("class", of: object, in: vocabulary.classes, "characters.unknownClass")
         else { return }
-        var key: Int?
-        if let place = object.optional("key"), let text = place.text(diagnostics) {
-            key = text.unicodeScalars.count == 1 ? text.unicodeScalars.first.map { Int($0.value) } : nil
-            if key == nil { diagnostics.report("characters.badKey", at: place, "the key is one character") }
-        }
-        rows[number] = [nil, key, 0]
+        rows[number] = [nil, character("key", of: object), 0, character("instead", of: object) ?? 0]
         for range in ranges(object) {
             if let taken = range.first(where: { map[$0] != 0 }), let scalar = Unicode.Scalar(taken) {
                 diagnostics.report(
@@ -107,7 +111,7 @@ package struct CharacterTable {
     }
 
     private mutating func addRefused(_ value: SourceValue, _ number: Int) {
-        let members = ["class", "set", "code", "repair", "allowed", "source"]
+        let members = ["class", "set", "code", "repair", "instead", "allowed", "allowedAs", "source"]
         guard let object = value.object(members, diagnostics), object.text("class") != nil,
             object.text("source") != nil, let code = object.text("code")
         else { return }
@@ -116,11 +120,17 @@ package struct CharacterTable {
             repair =
                 self.number("repair", of: object, in: CharacterTable.repairs, "characters.unknownRepair") ?? 0
         }
-        rows[number] = [codes.intern(code), nil, repair]
-        var target = number
-        if object.optionalBool("allowed") == true, let allowed = vocabulary.allowed {
-            target = allowed
+        let instead = character("instead", of: object)
+        if (repair == CharacterSchema.Repair.replace.rawValue) != (instead != nil) {
+            diagnostics.report(
+                "characters.badRepair", at: value, "what is replaced, and only that, has a character to write instead")
         }
+        rows[number] = [codes.intern(code), nil, repair, instead ?? 0]
+        var target = number
+        let named =
+            object.optional("allowedAs") == nil
+            ? nil : self.number("allowedAs", of: object, in: vocabulary.classes, "characters.unknownClass")
+        if object.optionalBool("allowed") == true, let allowed = named ?? vocabulary.allowed { target = allowed }
         for range in ranges(object) {
             for codePoint in range where map[codePoint] == 0 { map[codePoint] = UInt32(target) }
         }
