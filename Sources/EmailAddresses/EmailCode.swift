@@ -54,6 +54,12 @@ public enum EmailCode: String, CaseIterable, Sendable {
     case privateDomain = "email.privateDomain"
     case unsafeCharacter = "email.unsafeCharacter"
 
+    /// No top-level domain is called so.
+    case unknownTopLevel = "email.unknownTopLevel"
+
+    /// Unrelated people register below the domain; hardly anybody has mailboxes at it.
+    case publicSuffix = "email.publicSuffix"
+
     // Characters that may stand nowhere in an address. Which they are is in Rules/characters/email.json.
     case invisible = "email.invisible"
     case bidi = "email.bidi"

@@ -1,26 +1,51 @@
+import Findings
 import TableFormat
 
 extension EmailRules {
-    /// What the lists say of the domain that starts at `start`, in lower-case ASCII, and where the listed part starts.
-    ///
-    /// A domain is listed when it or a parent of it is. Relays and kept mailboxes win over everything else.
-    func listing(_ text: Span<UInt8>, from start: Int) -> (listing: EmailSchema.Listing?, offset: Int) {
-        text.withUnsafeBytes { bytes in
-            let domain = UnsafeRawBufferPointer(rebasing: bytes[start...]).assumingMemoryBound(to: UInt8.self)
-            var best: EmailSchema.Listing?
-            var offset = 0
-            domains.forEachMatch(domain) { match in
-                guard let listing = EmailSchema.Listing(rawValue: match.value) else { return }
-                if best == .relay || best == .ordinary, listing == .disposable { return }
-                best = listing
-                offset = start + match.offset
-            }
-            return (best, offset)
+    /// What the tables say of the domain that starts at `start`, in lower-case ASCII (A-labels).
+    func facts(_ text: Span<UInt8>, from start: Int = 0) -> EmailDomainFacts {
+        text.withUnsafeBufferPointer { bytes in
+            EmailDomainFacts(of: UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)...]), in: domains)
         }
     }
 
     /// The class of a domain in lower-case ASCII (A-labels), such as `example.com`.
-    public func domainClass(_ domain: Span<UInt8>) -> EmailDomainClass {
-        EmailDomainClass(listing(domain, from: 0).listing)
+    public func domainClass(_ domain: Span<UInt8>) -> EmailDomainClass { EmailDomainClass(facts(domain).listing) }
+
+    /// Notes what the tables say of the domain of an address, and answers its class.
+    func noteDomain(of verdict: EmailVerdict, _ notes: inout EmailNotes) -> EmailDomainClass {
+        let domain = verdict.encodedDomain ?? Array(verdict.saved[verdict.domainOffset...])
+        let facts = facts(domain.span)
+        /// The place of a part, where the text as given has it byte for byte.
+        func place(from offset: Int) -> Range<Int> {
+            let whole = verdict.place
+            return whole.count == domain.count ? whole.lowerBound + offset..<whole.upperBound : whole
+        }
+        switch facts.listing {
+        case .disposable, .specialUse:
+            let listed = Parameter("domain", String(decoding: domain[facts.listed...], as: UTF8.self))
+            let code: EmailCode = facts.listing == .disposable ? .disposable : .specialUseDomain
+            notes.add(code, verdict.place, [listed])
+        case .relay, .ordinary: break
+        case nil:
+            // Without a dot there is something else to be said.
+            guard let dot = domain.lastIndex(of: DomainSet.dot) else { break }
+            if !facts.hasKnownTopLevel {
+                notes.add(.unknownTopLevel, place(from: dot + 1))
+            } else if facts.suffix == 0 {
+                notes.add(.publicSuffix, verdict.place, [Parameter("domain", facts.rule(domain.span))])
+            }
+        }
+        return EmailDomainClass(facts.listing)
+    }
+
+    /// Whether there is nothing to be said of a domain, which is the case of nearly all.
+    @inline(__always)
+    func isUnremarkable(_ facts: EmailDomainFacts) -> Bool {
+        switch facts.listing {
+        case .relay, .ordinary: true
+        case .disposable, .specialUse: false
+        case nil: facts.hasKnownTopLevel && facts.suffix > 0
+        }
     }
 }

@@ -51,10 +51,10 @@ public struct EmailRules: Sendable {
     /// The same; a text that is itself a proposal gets no further ones.
     func check(_ text: Span<UInt8>, _ policy: EmailPolicy, proposes: Bool) -> EmailResult {
         if let domainOffset = savedDomainOffset(text) {
-            let found = listing(text, from: domainOffset)
-            if found.listing == nil || found.listing == .relay || found.listing == .ordinary {
+            let facts = facts(text, from: domainOffset)
+            if isUnremarkable(facts) {
                 return EmailResult(
-                    stored: nil, isWellFormed: true, domainClass: found.listing == .relay ? .relay : .ordinary,
+                    stored: nil, isWellFormed: true, domainClass: EmailDomainClass(facts.listing),
                     findings: [], domainOffset: domainOffset, encodedDomain: nil)
             }
         }

@@ -23,11 +23,7 @@ extension EmailRules {
     /// What is to be said of a well-formed address beside what its form gave reason to say.
     func result(_ verdict: EmailVerdict, _ given: Span<UInt8>, _ formal: EmailNotes) -> EmailResult {
         var notes = formal
-        var domainClass = EmailDomainClass.ordinary
-        if !verdict.isLiteral {
-            let domain = verdict.encodedDomain ?? Array(verdict.saved[verdict.domainOffset...])
-            domainClass = noteDomain(domain, at: verdict.place, &notes)
-        }
+        let domainClass = verdict.isLiteral ? .ordinary : noteDomain(of: verdict, &notes)
         var findings = notes.findings
         var stored: String?
         if !given.withUnsafeBytes({ $0.elementsEqual(verdict.saved) }) {
@@ -41,22 +37,6 @@ extension EmailRules {
             stored: stored, isWellFormed: true, domainClass: domainClass, findings: findings,
             domainOffset: verdict.domainOffset,
             encodedDomain: verdict.encodedDomain.map { String(decoding: $0, as: UTF8.self) })
-    }
-
-    /// Notes what the lists say of a domain as DNS has it, and answers its class.
-    private func noteDomain(_ domain: [UInt8], at place: Range<Int>, _ notes: inout EmailNotes) -> EmailDomainClass {
-        let found = listing(domain.span, from: 0)
-        let code: EmailCode? =
-            switch found.listing {
-            case .disposable: .disposable
-            case .specialUse: .specialUseDomain
-            case .relay, .ordinary, nil: nil
-            }
-        if let code {
-            let listed = Parameter("domain", String(decoding: domain[found.offset...], as: UTF8.self))
-            notes.add(code, place, [listed])
-        }
-        return EmailDomainClass(found.listing)
     }
 
     /// The verdict on an ASCII address that needs no more than trimming and lower case; nil says nothing yet.

@@ -1,28 +1,43 @@
-/// Domain names with a number each, found by whole name or by any parent domain in one pass.
+/// Domain names with a number each, kept as a tree of labels and found in one walk from the top-level domain down.
 ///
-/// The hash runs over a name from its last byte to its first, so that one pass gives the hash of every parent domain too.
+/// A walk ends at the first label that no name has, so that most domains cost two looks. A label is hashed with the place
+/// of its parent, eight bytes at a time.
 /// ```
-/// set  = slot count u32 (a power of two), entry count u32, key length u32, zero u32, slot * slot count, keys
-/// slot = hash u32, 1 + offset of the key u32 (0: free); probing is linear
-/// key  = length u8, value u8, bytes of the name: lower-case ASCII (A-labels)
+/// set  = slot count u32, name count u32, key length u32, zero u32, slot * slot count, keys
+/// slot = u32: 0 (free), or 8 bits of the hash above the 24-bit offset of a key; probing is linear
+/// keys = zero u8, key *
+/// key  = offset of the parent's key u24 (0: none), value u8 (0: only a parent of names), length u8, bytes of the label
+/// length = 1 to 63, with bit 7 when the key has children
 /// ```
+/// Labels are lower-case ASCII (A-labels). A parent's key stands before those of its children.
 public struct DomainSet: Sendable {
-    static let headSize = 16
-    static let slotSize = 8
-    static let dot: UInt8 = 0x2E
+    @usableFromInline static let headSize = 16
+    @usableFromInline static let slotSize = 4
+    @usableFromInline static let keyHeadSize = 5
+    /// What stands between labels.
+    public static let dot: UInt8 = 0x2E
+    @usableFromInline static let offsetMask: UInt32 = 0xFF_FFFF
+    @usableFromInline static let lengthMask: UInt8 = 0x3F
+    @usableFromInline static let childrenBit: UInt8 = 0x80
 
-    private let slots: TableBytes
-    private let keys: TableBytes
-    private let mask: Int
+    /// What DNS can have in a name and in a label (RFC 1035, 2.3.4), which bounds a walk.
+    @usableFromInline static let longestName = 255
+    @usableFromInline static let longestLabel = 63
+
+    @usableFromInline let slots: TableBytes
+    @usableFromInline let keys: TableBytes
+
+    /// 0 unless all slots are there.
+    @usableFromInline let slotCount: Int
 
     /// The number of names.
     public let count: Int
 
     init(_ bytes: TableBytes) {
-        let slotCount = Int(bytes.u32(0))
-        slots = bytes.slice(DomainSet.headSize, slotCount * DomainSet.slotSize)
-        keys = bytes.slice(DomainSet.headSize + slotCount * DomainSet.slotSize, bytes.count)
-        mask = slotCount - 1
+        let declared = Int(bytes.u32(0))
+        slots = bytes.slice(DomainSet.headSize, declared * DomainSet.slotSize)
+        keys = bytes.slice(DomainSet.headSize + declared * DomainSet.slotSize, bytes.count)
+        slotCount = slots.count == declared * DomainSet.slotSize ? declared : 0
         count = Int(bytes.u32(4))
     }
 
@@ -49,74 +64,15 @@ public struct DomainSet: Sendable {
     /// The longest listed name that `domain` equals or lies under. The domain is lower-case ASCII without a final dot.
     public func longestMatch(_ domain: UnsafeBufferPointer<UInt8>) -> Match? {
         var found: Match?
-        forEachMatch(domain) { found = $0 }
-        return found
-    }
-
-    /// Calls `body` for each listed name that `domain` equals or lies under, from the shortest to the longest.
-    @inline(__always)
-    public func forEachMatch(_ domain: UnsafeBufferPointer<UInt8>, _ body: (Match) -> Void) {
-        guard mask >= 0, domain.count <= 255 else { return }
-        var hash = DomainSet.seed
-        var index = domain.count
-        while index > 0 {
-            index &-= 1
-            hash = DomainSet.step(hash, domain[index])
-            if index == 0 || domain[index &- 1] == DomainSet.dot {
-                if let value = value(domain, from: index, hash) { body(Match(value: value, offset: index)) }
-            }
+        walk(domain) { value, offset in
+            if value != 0 { found = Match(value: value, offset: offset) }
         }
+        return found
     }
 
     /// The number of a name that is listed itself.
     public func value(_ domain: UnsafeBufferPointer<UInt8>) -> UInt8? {
         guard let match = longestMatch(domain), match.offset == 0 else { return nil }
         return match.value
-    }
-
-    private func value(_ domain: UnsafeBufferPointer<UInt8>, from start: Int, _ hash: UInt32) -> UInt8? {
-        var slot = Int(DomainSet.finish(hash)) & mask
-        for _ in 0...mask {
-            let key = Int(slots.u32(slot * DomainSet.slotSize + 4))
-            if key == 0 { return nil }
-            if slots.u32(slot * DomainSet.slotSize) == hash, isKey(key - 1, domain, start) { return keys.u8(key) }
-            slot = (slot + 1) & mask
-        }
-        return nil
-    }
-
-    private func isKey(_ key: Int, _ domain: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-        let length = domain.count - start
-        guard Int(keys.u8(key)) == length else { return false }
-        for index in 0..<length where keys.u8(key + 2 + index) != domain[start + index] { return false }
-        return true
-    }
-}
-
-extension DomainSet {
-    static let seed: UInt32 = 0x811C_9DC5
-
-    @inline(__always)
-    static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
-
-    /// Spreads the hash over its low bits, which choose the slot.
-    @inline(__always)
-    static func finish(_ hash: UInt32) -> UInt32 { (hash ^ hash >> 15) &* 0x85EB_CA6B ^ hash >> 13 }
-
-    static func checkedCount(_ bytes: TableBytes) -> Int? {
-        let slotCount = Int(bytes.u32(0))
-        let keyLength = Int(bytes.u32(8))
-        guard slotCount > 0, slotCount & (slotCount - 1) == 0, bytes.u32(12) == 0,
-            bytes.count == headSize + slotCount * slotSize + keyLength
-        else { return nil }
-        let set = DomainSet(bytes)
-        var entries = 0
-        for slot in 0..<slotCount {
-            let key = Int(set.slots.u32(slot * slotSize + 4))
-            guard key != 0 else { continue }
-            entries += 1
-            guard key + 1 <= keyLength, key + 1 + Int(set.keys.u8(key - 1)) <= keyLength else { return nil }
-        }
-        return entries == set.count && entries < slotCount ? entries : nil
     }
 }

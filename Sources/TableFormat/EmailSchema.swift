@@ -2,7 +2,7 @@
 ///
 /// ```
 /// asci  bytes       for each ASCII character the bits of `Quick`
-/// doms  domain set  listed domains with a `Listing` each
+/// doms  domain set  public suffixes and listed domains, with the bits of `Domain` each
 /// ```
 /// The sections of `CharacterSchema` and the limits stand beside them.
 public enum EmailSchema {
@@ -83,6 +83,27 @@ public enum EmailSchema {
         public static let digit: UInt8 = 16
         /// May stand in a label, but not at its ends.
         public static let hyphen: UInt8 = 32
+    }
+
+    /// What the set says of a domain: a `Listing` in the low bits, and one bit for each rule of public suffixes.
+    public enum Domain {
+        /// The bits of the listing; 0 when the domain is not listed.
+        public static let listing: UInt8 = 0x07
+
+        /// Unrelated people register below it, by the rules of a registry. Every top-level domain has it.
+        public static let suffix: UInt8 = 0x08
+
+        /// The same by the rules of a company.
+        public static let privateSuffix: UInt8 = 0x10
+
+        /// Every domain just below it is a suffix of the first kind, unless it is an exception.
+        public static let wildcard: UInt8 = 0x20
+
+        /// Every domain just below it is a suffix of the second kind, unless it is an exception.
+        public static let privateWildcard: UInt8 = 0x40
+
+        /// No suffix, whatever wildcard stands above it.
+        public static let exception: UInt8 = 0x80
     }
 
     /// Why a domain is listed.

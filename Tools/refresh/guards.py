@@ -1,9 +1,31 @@
 """What makes a refresh stop before it writes anything."""
+import json
+import pathlib
+import re
 
 NAMES = ["count", "domains", "examples", "licence", "probes"]
 
 #: An entry count may fall by this share and no more. A larger fall is an upstream accident until a person says no.
 LARGEST_FALL = 0.10
+
+_LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+
+#: Lower-case letters, digits and hyphens (RFC 1123, 2.1), the last label not all digits.
+DOMAIN_OR_LABEL = re.compile(rf"(?=.{{1,253}}$)(?:{_LABEL}\.)*(?![0-9]+$){_LABEL}")
+
+#: The same with at least two labels.
+DOMAIN = re.compile(rf"(?=.{{1,253}}$)(?:{_LABEL}\.)+(?![0-9]+$){_LABEL}")
+
+
+def kept_domains(root):
+    """Path and domain of every mailbox or relay service that our own tables know."""
+    folder = pathlib.Path(root) / "Rules" / "email"
+    for name in ("relay", "providers", "legitimate"):
+        path = folder / f"{name}.json"
+        if not path.exists():
+            continue
+        for entry in json.loads(path.read_text(encoding="utf-8")).get("domains", []):
+            yield f"{name}.json", entry["domain"] if isinstance(entry, dict) else entry
 
 
 class Refused(Exception):

@@ -38,7 +38,7 @@ package final class Diagnostics {
 
     /// Reports a fault at the first byte of a value.
     package func report(_ code: String, at value: SourceValue, _ message: String) {
-        let position = value.file.document.position(ofByte: value.file.document.sourceRange(value.node).lowerBound)
+        let position = value.position
         report(
             Diagnostic(
                 file: value.file.path, line: position.line, column: position.column, code: code, message: message))

@@ -21,9 +21,8 @@ package struct EmailTopic: Topic {
             image.add(characters)
             image.add(EmailSchema.Section.quick, .bytes, quickTable(characters))
         }
-        var domains = EmailDomains(workspace, diagnostics)
-        domains.addAll()
-        image.add(EmailSchema.Section.domains, domains.set)
+        let set = EmailDomains(workspace, diagnostics).set()
+        if set.fits { image.add(EmailSchema.Section.domains, set) }
     }
 
     /// What the first pass over an address needs, in a form that takes one look a byte.

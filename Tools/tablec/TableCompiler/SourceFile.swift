@@ -6,6 +6,9 @@ package final class SourceFile {
     package let path: String
     package let document: JSONDocument
 
+    /// Made when the first fault is told: a file with a fault in every line is told in one pass.
+    private(set) lazy var positions = JSONPositionIndex(document)
+
     init(path: String, document: JSONDocument) {
         self.path = path
         self.document = document

@@ -12,6 +12,11 @@ package struct SourceValue {
 
     package var kind: JSONKind { file.document.kind(node) }
 
+    /// Where the value starts.
+    package var position: JSONPosition {
+        file.positions.position(ofByte: file.document.sourceRange(node).lowerBound)
+    }
+
     package func text(_ diagnostics: Diagnostics) -> String? {
         guard kind == .string else { return wrongType("a string", diagnostics) }
         return file.document.string(of: node)

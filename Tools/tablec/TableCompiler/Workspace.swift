@@ -9,6 +9,9 @@ package final class Workspace {
     private let diagnostics: Diagnostics
     private var files: [String: SourceFile?] = [:]
 
+    /// The paths that a topic asked for otherwise.
+    private var used: Set<String> = []
+
     package init(root: String, overlay: String? = nil, diagnostics: Diagnostics) {
         self.root = root
         self.overlay = overlay
@@ -31,6 +34,27 @@ package final class Workspace {
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(file)
     }
 
+    /// The files of a folder below the root and its overlay, whatever their endings, sorted by path.
+    package func paths(in folder: String) -> [String] {
+        var names = Set(FileSystem.names(in: "\(root)/\(folder)"))
+        if let overlay = overlaid(folder) { names.formUnion(FileSystem.names(in: overlay)) }
+        let paths = names.map { "\(folder)/\($0)" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        used.formUnion(paths)
+        return paths
+    }
+
+    /// A path as faults name it.
+    package func shown(_ path: String) -> String { real(path) ?? path }
+
+    /// The bytes of a file at a path below the root. A missing file is reported, and is `nil`.
+    package func text(_ path: String) -> [UInt8]? {
+        used.insert(path)
+        do { return try FileSystem.read(real(path) ?? "\(root)/\(path)") } catch {
+            diagnostics.report("table.unreadable", file: shown(path), error.reason)
+            return nil
+        }
+    }
+
     /// Whether a file below a folder was asked for and could not be read.
     func lacksFile(below folder: String) -> Bool {
         files.contains { $0.value == nil && $0.key.hasPrefix("\(folder)/") }
@@ -45,7 +69,9 @@ package final class Workspace {
                 let path = "\(folder)/\(name)"
                 if !FileSystem.names(in: overlay + path).isEmpty {
                     open.append(path)
-                } else if name.hasSuffix(".json"), files["Rules" + path] == nil {
+                } else if name.hasSuffix(".json") || name.hasSuffix(".txt"), files["Rules" + path] == nil,
+                    !used.contains("Rules" + path)
+                {
                     diagnostics.report(
                         "table.unusedFile", file: overlay + path, "no file of this path is read from 'Rules'")
                 }
@@ -54,23 +80,21 @@ package final class Workspace {
     }
 
     private func load(_ path: String) -> SourceFile? {
-        var shown = path
-        var real = "\(root)/\(path)"
-        if let own = overlaid(path), FileSystem.exists(own) { (shown, real) = (own, own) }
-        let bytes: [UInt8]
-        do { bytes = try FileSystem.read(real) } catch {
-            diagnostics.report("table.unreadable", file: shown, error.reason)
-            return nil
-        }
+        guard let bytes = text(path) else { return nil }
         do {
-            return SourceFile(path: shown, document: try JSONDocument(bytes))
+            return SourceFile(path: shown(path), document: try JSONDocument(bytes))
         } catch {
             diagnostics.report(
                 Diagnostic(
-                    file: shown, line: error.line, column: error.column, code: error.code.rawValue,
+                    file: shown(path), line: error.line, column: error.column, code: error.code.rawValue,
                     message: error.code.message))
             return nil
         }
+    }
+
+    /// Where the overlay has a file of this path, if it has one.
+    private func real(_ path: String) -> String? {
+        overlaid(path).flatMap { FileSystem.exists($0) ? $0 : nil }
     }
 
     private func overlaid(_ path: String) -> String? {
