@@ -15,7 +15,8 @@ package enum BuildTool {
     static let usage = """
         usage: tablec build [--rules DIR] [--output DIR] [--root DIR]
                tablec check [--rules DIR] [--output DIR] [--root DIR]
-               tablec refresh phone|disposable|dates|all [--version VERSION] [--accept GUARD] [--dry-run] [--root DIR]
+               tablec refresh phone|disposable|suffixes|dates|all
+                              [--version VERSION] [--accept GUARD] [--dry-run] [--root DIR]
 
         build    compile every table of Rules and CountryData into images
         check    compile, and compare with the images that are there
