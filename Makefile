@@ -32,7 +32,7 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-## oracle: every example number, and random texts, against PyPI phonenumbers; differential: ten million decisions and more
+## oracle: every example number, and random texts, against PyPI phonenumbers, dates against Python's calendar; differential: ten million decisions and more
 oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
@@ -40,6 +40,7 @@ asked: deps
 oracle:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 60000
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
+	python3 Tools/oracle/date.py --detail $(DETAIL)
 differential:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --decisions 12000000 --seed differential
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed

@@ -26,6 +26,7 @@ let package = Package(
             dependencies: [
                 "CPeers",
                 "CPhonePeer",
+                .product(name: "CalendarDates", package: "DetailKit"),
                 .product(name: "DetailKit", package: "DetailKit"),
                 .product(name: "EmailAddresses", package: "DetailKit"),
                 .product(name: "JSONText", package: "DetailKit"),

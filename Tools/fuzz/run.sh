@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 export SWIFT_BACKTRACE=enable=no
 seconds=${1:-15}
 targets=("${@:2}")
-[ ${#targets[@]} -gt 0 ] || targets=(json card phone image)
+[ ${#targets[@]} -gt 0 ] || targets=(json card date phone image)
 
 swift build -c release --product fuzz -Xswiftc -sanitize=fuzzer
 mkdir -p .build/found
@@ -17,6 +17,7 @@ for target in "${targets[@]}"; do
     longest=65536
     # Every text of more than 250 characters is refused.
     [ "$target" = phone ] && longest=300
+    [ "$target" = date ] && longest=300
     # An image is the best seed of an image.
     [ "$target" = image ] && { seeds=../../Sources/CTables/images; longest=600000; }
     echo "fuzz $target: $seconds s"

@@ -5,7 +5,7 @@ import TableFormat
 
 /// What is given hostile bytes. `DETAILKIT_FUZZ` chooses one, so that one build serves all of them.
 enum Target: String {
-    case json, card, phone, image
+    case json, card, date, phone, image
 
     static let chosen = getenv("DETAILKIT_FUZZ").flatMap { Target(rawValue: String(cString: $0)) } ?? .card
 
@@ -13,6 +13,7 @@ enum Target: String {
         switch self {
         case .json: Target.readJSON(bytes)
         case .card: Target.lint(bytes)
+        case .date: DateTarget.run(bytes)
         case .phone: PhoneTarget.run(bytes)
         case .image: Target.open(bytes)
         }
