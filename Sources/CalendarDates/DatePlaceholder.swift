@@ -1,18 +1,37 @@
 import TableFormat
 
+/// A date that programs write for none.
+struct Placeholder: Sendable {
+    let year: Int
+
+    /// With the day: a whole date. Without: any date of the year.
+    let month: Int?
+    let day: Int?
+    let meaning: DateSchema.Meaning
+
+    static func all(_ image: TableImage) throws(TableError) -> [Placeholder] {
+        let rows = try RecordTable(image, DateSchema.Section.placeholders)
+        return (0..<rows.count).compactMap { row in
+            func column(_ column: DateSchema.PlaceholderColumn) -> Int { rows[row, column.rawValue] }
+            guard let meaning = DateSchema.Meaning(rawValue: column(.meaning)) else { return nil }
+            let isWhole = column(.month) > 0
+            return Placeholder(
+                year: column(.year), month: isWhole ? column(.month) - 1 : nil, day: isWhole ? column(.day) - 1 : nil,
+                meaning: meaning)
+        }
+    }
+}
+
 extension DateRules {
     /// What a date stands for that programs write for none: a whole date before its year. The meaning is `nil` where the
     /// date is one like any other.
     func placeholder(day: Int?, month: Int?, year: Int) -> DateSchema.Meaning? {
         var found: DateSchema.Meaning?
-        for row in 0..<placeholders.count {
-            func column(_ column: DateSchema.PlaceholderColumn) -> Int { placeholders[row, column.rawValue] }
-            guard column(.year) == year else { continue }
-            let meaning = DateSchema.Meaning(rawValue: column(.meaning))
-            if column(.month) == 0 {
-                found = found ?? meaning
-            } else if let day, let month, column(.month) - 1 == month, column(.day) - 1 == day {
-                return meaning
+        for placeholder in placeholders where placeholder.year == year {
+            if placeholder.month == nil {
+                found = found ?? placeholder.meaning
+            } else if placeholder.month == month, placeholder.day == day {
+                return placeholder.meaning
             }
         }
         return found

@@ -6,9 +6,10 @@ public import TableFormat
 /// The calendar is the proleptic Gregorian one of ISO 8601; its numbers are in the `dates` image. There is no clock here:
 /// whoever asks gives the day on which they ask.
 public struct DateRules: Sendable {
-    let months: RecordTable
-    let leapRules: RecordTable
-    let placeholders: RecordTable
+    /// The last day of each month, in other years and in leap years. What every check looks at is resolved at load.
+    let months: [(days: Int, leapDays: Int)]
+    let leapRules: [(divisor: Int, isLeap: Bool)]
+    let placeholders: [Placeholder]
     let notInFuture: [[UInt8]]
     let graceDays: Int
     let writing: DateWriting
@@ -23,9 +24,20 @@ public struct DateRules: Sendable {
     /// Reads an image of topic `dates`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: DateSchema.topic, schemaVersion: DateSchema.version)
-        months = try RecordTable(image, DateSchema.Section.months)
-        leapRules = try RecordTable(image, DateSchema.Section.leapYears)
-        placeholders = try RecordTable(image, DateSchema.Section.placeholders)
+        let months = try RecordTable(image, DateSchema.Section.months)
+        self.months = (0..<min(months.count, DateRules.mostMonths)).map { row in
+            (
+                months[row, DateSchema.MonthColumn.days.rawValue], months[row, DateSchema.MonthColumn.leapDays.rawValue]
+            )
+        }
+        let leapYears = try RecordTable(image, DateSchema.Section.leapYears)
+        leapRules = (0..<leapYears.count).map { row in
+            (
+                max(leapYears[row, DateSchema.LeapColumn.divisor.rawValue], 1),
+                leapYears[row, DateSchema.LeapColumn.leap.rawValue] != 0
+            )
+        }
+        placeholders = try Placeholder.all(image)
         writing = try DateWriting(image)
         let types = try TextPool(image, DateSchema.Section.types)
         let future = try RecordTable(image, DateSchema.Section.notInFuture)
@@ -38,12 +50,12 @@ public struct DateRules: Sendable {
         let limits = try LimitTable(image)
         let minimum = try limits.size("minimumYear")
         years = minimum...max(minimum, try limits.size("maximumYear"))
-        let months = months
-        longestMonth = (0..<months.count).reduce(0) { max($0, months[$1, DateSchema.MonthColumn.leapDays.rawValue]) }
+        longestMonth = self.months.reduce(0) { max($0, $1.leapDays) }
     }
 
     /// Bounds a loop over what an image says.
     private static let mostGraceDays = 7
+    private static let mostMonths = 100
 
     private static let builtIn: Result<DateRules, TableError> = {
         guard let bytes = dk_dates_bytes() else { return .failure(TableError(.unreadable)) }
@@ -62,10 +74,7 @@ public struct DateRules: Sendable {
     /// Whether a year has the leap days. Years before 1 count on backwards, as in ISO 8601.
     public func isLeapYear(_ year: Int) -> Bool {
         var isLeap = false
-        for row in 0..<leapRules.count {
-            let divisor = max(leapRules[row, DateSchema.LeapColumn.divisor.rawValue], 1)
-            if year % divisor == 0 { isLeap = leapRules[row, DateSchema.LeapColumn.leap.rawValue] != 0 }
-        }
+        for rule in leapRules where year % rule.divisor == 0 { isLeap = rule.isLeap }
         return isLeap
     }
 
@@ -73,9 +82,9 @@ public struct DateRules: Sendable {
     /// 0 when there is no such month.
     public func lastDay(ofMonth month: Int, year: Int?) -> Int {
         guard month >= 1, month <= months.count else { return 0 }
-        let isLeap = year.map(isLeapYear) ?? true
-        let column: DateSchema.MonthColumn = isLeap ? .leapDays : .days
-        return months[month - 1, column.rawValue]
+        let length = months[month - 1]
+        // Most months are as long in every year.
+        return length.days == length.leapDays || year.map(isLeapYear) ?? true ? length.leapDays : length.days
     }
 
     /// Whether a date exists: its day in its month and year, and its year among those that a date can have.
