@@ -3,7 +3,7 @@ import TableFormat
 import UnicodeText
 
 extension NameExamination {
-    /// Reports each run of refused characters of one class once.
+    /// Reports refused characters that follow each other and have one code, once.
     mutating func findRefusedCharacters(_ text: NameText) {
         var run: RefusedRun?
         for piece in text.pieces {
@@ -30,7 +30,7 @@ extension NameExamination {
                 parameters: run.first.scalar.parameters + rules.instead(run.first) + [Parameter("count", count)]))
     }
 
-    /// Refused characters of one class that follow each other.
+    /// Refused characters of one code that follow each other.
     private struct RefusedRun {
         let code: String
         let first: NameText.Piece
@@ -49,11 +49,9 @@ extension NameExamination {
 
         /// Whether a piece goes on with the run. Emoji take in what joins them and chooses their form.
         func takes(_ piece: NameText.Piece, _ rules: NameRules) -> Bool {
-            if piece.character.number == first.character.number { return true }
-            guard isEmoji else { return false }
-            return piece.character.kind == .joiner
-                || !piece.character.isAccepted
-                    && rules.classes.code(piece.character.number) == NameCode.invisible.rawValue
+            if piece.character.isAccepted { return isEmoji && piece.character.kind == .joiner }
+            let other = rules.classes.code(piece.character.number) ?? NameCode.unassigned.rawValue
+            return other == code || isEmoji && other == NameCode.invisible.rawValue
         }
     }
 }

@@ -9,6 +9,9 @@ struct NameLimits: Sendable {
     let marksInStackingScripts: Int
     let punctuation: Int
 
+    /// The longest ASCII text that keeps all limits of length: a character is a byte.
+    let ascii: Int
+
     init(_ image: TableImage) throws(TableError) {
         let limits = try LimitTable(image)
         graphemeClusters = try limits.size("graphemeClusters")
@@ -17,5 +20,6 @@ struct NameLimits: Sendable {
         marks = try limits.size("marks")
         marksInStackingScripts = try limits.size("marksInStackingScripts")
         punctuation = try limits.size("punctuation")
+        ascii = min(graphemeClusters, scalars, bytes)
     }
 }

@@ -10,7 +10,7 @@ extension NameRules {
 
     /// Whether an ASCII text is so, by a table of its own. A `false` says nothing.
     private func isStoredASCII(_ text: Span<UInt8>) -> Bool {
-        guard text.count <= limits.graphemeClusters else { return false }
+        guard text.count <= limits.ascii else { return false }
         let table = quick.buffer
         var hasLetter = false
         var afterSpace = true

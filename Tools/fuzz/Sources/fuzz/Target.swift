@@ -5,7 +5,7 @@ import TableFormat
 
 /// What is given hostile bytes. `DETAILKIT_FUZZ` chooses one, so that one build serves all of them.
 enum Target: String {
-    case json, card, date, phone, image
+    case json, card, date, phone, name, image
 
     static let chosen = getenv("DETAILKIT_FUZZ").flatMap { Target(rawValue: String(cString: $0)) } ?? .card
 
@@ -15,6 +15,7 @@ enum Target: String {
         case .card: Target.lint(bytes)
         case .date: DateTarget.run(bytes)
         case .phone: PhoneTarget.run(bytes)
+        case .name: NameTarget.run(bytes)
         case .image: Target.open(bytes)
         }
     }
