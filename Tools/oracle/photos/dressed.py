@@ -1,0 +1,97 @@
+"""Copies of plain pictures with metadata of every kind: what exiftool writes, and what only bytes put in by hand can be."""
+import struct
+
+from . import bytes as raw
+
+# What exiftool is asked to write, and into which formats it can.
+EVERY = ("jpeg", "png", "webp", "heic", "avif")
+KINDS = {
+    "exif": (EVERY, ["-Artist=A. Nonym", "-DateTimeOriginal=2026:01:02 03:04:05", "-Make=Maker"]),
+    "gps": (EVERY, ["-GPSLatitude=52.1", "-GPSLatitudeRef=N", "-GPSLongitude=4.3", "-GPSLongitudeRef=E"]),
+    "gpsaltitude": (EVERY, ["-GPSAltitude=3", "-Artist=B"]),
+    "xmp": (EVERY, ["-XMP:Title=Title", "-XMP:Creator=A. Nonym"]),
+    "xmpgps": (EVERY, ["-XMP-exif:GPSLatitude=52.1", "-XMP-exif:GPSLongitude=4.3"]),
+    "exifxmp": (EVERY, ["-Artist=A. Nonym", "-XMP:Title=Title", "-GPSLatitude=52.1", "-GPSLatitudeRef=S"]),
+    "iptc": (("jpeg", "png"), ["-IPTC:Headline=Headline", "-IPTC:City=Town"]),
+    "comment": (("jpeg", "png"), ["-Comment=A comment"]),
+    "ducky": (("jpeg",), ["-Ducky:Comment=A comment", "-Ducky:Quality=50"]),
+    "photoshop": (("jpeg",), ["-Photoshop:XResolution=72", "-Photoshop:DisplayedUnitsX=inches"]),
+    "mie": (("jpeg",), ["-MIE:Title=Title"]),
+    "pngtext": (("png",), ["-PNG:Author=A. Nonym", "-PNG:Software=Program", "-PNG:CreationTime=2026:01:02 03:04:05"]),
+    "pngutf8": (("png",), ["-PNG:Author=Ä. Nönym", "-charset", "utf8"]),
+    "pngtime": (("png",), ["-PNG:ModifyDate=2026:01:02 03:04:05"]),
+    "icc": (EVERY[:3], ["-ICC_Profile<={icc}"]),
+    "iccexif": (EVERY[:3], ["-ICC_Profile<={icc}", "-Artist=A. Nonym"]),
+    "everything": (EVERY, ["-Artist=A", "-XMP:Title=B", "-IPTC:Headline=C", "-Comment=D", "-GPSLatitude=1", "-GPSLatitudeRef=N"]),
+}
+BASES = {
+    "jpeg": ["baseline.jpg", "progressive.jpg"], "png": ["rgb.png", "palette.png"], "webp": ["lossy.webp", "losslessalpha.webp"],
+    "heic": ["plain.heic", "thumbnail.heic"], "avif": ["alpha.avif", "libheif.avif"],
+}
+
+
+def tagged(maker, icc):
+    """Every kind on two codings of each format, and every orientation on both and in two sizes."""
+    for format, bases in BASES.items():
+        for number, base in enumerate(bases):
+            stem, ending = base.split(".")
+            source = maker.folder / f"64x48-{base}"
+            for kind, (formats, tags) in KINDS.items():
+                if format in formats:
+                    maker.tagged(source, f"{kind}-{stem}.{ending}", *[tag.format(icc=icc) for tag in tags])
+            for orientation in range(1, 9):
+                other = maker.folder / f"31x17-{base}"
+                maker.tagged(source, f"orientation{orientation}-{stem}.{ending}", f"-Orientation#={orientation}")
+                maker.tagged(other, f"orientation{orientation}-small-{stem}.{ending}", f"-Orientation#={orientation}", "-Artist=A")
+    maker.write_tags()
+
+
+def by_hand(maker):
+    """Parts that no tool writes."""
+    def save(name, content):
+        (maker.folder / name).write_bytes(content)
+    read = lambda name: (maker.folder / f"64x48-{name}").read_bytes()
+    text = b"Some words that somebody hid here."
+    jpeg, png, webp = read("baseline.jpg"), read("rgb.png"), read("lossy.webp")
+    save("hand-mpf.jpg", raw.multi_picture(jpeg))
+    save("hand-trailer.jpg", jpeg + text)
+    save("hand-app5.jpg", raw.with_segment(jpeg, 0xE5, text))
+    save("hand-jumbf.jpg", raw.with_segment(jpeg, 0xEB, b"JP\0\1\0\0\0\1" + raw.box(b"jumb", raw.box(b"jumd", b"c2pa" + bytes(12) + b"\3c2pa\0"))))
+    save("hand-flashpix.jpg", raw.with_segment(jpeg, 0xE2, b"FPXR\0\0\1\0\1" + text))
+    save("hand-comments.jpg", raw.with_segment(raw.with_segment(jpeg, 0xFE, text), 0xFE, text))
+    save("hand-trailer.png", png + text)
+    save("hand-private.png", raw.with_chunk(png, b"prVt", text))
+    save("hand-text.png", raw.with_chunk(png, b"tEXt", b"Comment\0" + text, last=True))
+    save("hand-ztxt.png", raw.with_chunk(png, b"zTXt", b"Comment\0\0" + raw.zlib.compress(text)))
+    save("hand-itxt.png", raw.with_chunk(png, b"iTXt", b"Comment\0\0\0\0\0" + text))
+    save("hand-c2pa.png", raw.with_chunk(png, b"caBX", raw.box(b"jumb", raw.box(b"jumd", b"c2pa" + bytes(12) + b"\3c2pa\0"))))
+    save("hand-trailer.webp", webp + text)
+    save("hand-unknown.webp", raw.with_riff_chunk(read("losslessalpha.webp"), b"noTe", text))
+    for name in ("plain.heic", "alpha.avif"):
+        format = name.split(".")[1]
+        save(f"hand-trailer.{format}", read(name) + text)
+        save(f"hand-uuid.{format}", read(name) + raw.uuid_box("d8fec3d61b0e483c92975828877ec481", text))
+        save(f"hand-free.{format}", read(name) + raw.box(b"free", text))
+        save(f"hand-unknown.{format}", read(name) + raw.box(b"noTe", text))
+        save(f"hand-udta.{format}", read(name) + raw.box(b"udta", raw.box(b"\xa9nam", struct.pack(">HH", len(text), 0) + text)))
+
+
+def turned(maker):
+    """AVIF files that turn, mirror and crop by properties, and in grids."""
+    source = maker.sources / "64x48.png"
+    for angle in range(4):
+        for mirror in (None, 0, 1):
+            extra = [] if mirror is None else ["--imir", mirror]
+            maker.command("avifenc", "-l", "--irot", angle, *extra, source, maker.folder / f"turn{angle}{'' if mirror is None else mirror}.avif")
+    for number, crop in enumerate(("0,0,32,32", "2,4,16,20", "32,16,32,32")):
+        maker.command("avifenc", "-y", "420", "--crop", crop, source, maker.folder / f"crop{number}.avif")
+        maker.command("avifenc", "-y", "420", "--crop", crop, "--irot", 1, source, maker.folder / f"cropturn{number}.avif")
+    grid = maker.source("256x128.ppm", raw.pixels(256, 128))
+    from .recipes import MAGICK
+    maker.command(MAGICK, grid, "-define", "png:exclude-chunks=all", maker.sources / "256x128.png")
+    maker.wave()
+    maker.command("avifenc", "-g", "2x1", maker.sources / "256x128.png", maker.folder / "grid.avif")
+    maker.command("avifenc", "-g", "2x2", *[maker.sources / "64x48.png"] * 0, maker.sources / "256x128.png", maker.folder / "grid4.avif")
+    maker.command("heif-enc", "-t", "64", maker.sources / "256x128.png", "-o", maker.folder / "large.heic")
+    maker.command("heif-enc", maker.sources / "64x48.png", maker.sources / "31x17.png", "-o", maker.folder / "two.heic")
+    maker.wave()
