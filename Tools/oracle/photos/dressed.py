@@ -1,7 +1,8 @@
 """Copies of plain pictures with metadata of every kind: what exiftool writes, and what only bytes put in by hand can be."""
 import struct
 
-from . import bytes as raw
+from . import raw
+from .recipes import MAGICK, Maker, plain
 
 # What exiftool is asked to write, and into which formats it can.
 EVERY = ("jpeg", "png", "webp", "heic", "avif")
@@ -87,11 +88,95 @@ def turned(maker):
         maker.command("avifenc", "-y", "420", "--crop", crop, source, maker.folder / f"crop{number}.avif")
         maker.command("avifenc", "-y", "420", "--crop", crop, "--irot", 1, source, maker.folder / f"cropturn{number}.avif")
     grid = maker.source("256x128.ppm", raw.pixels(256, 128))
-    from .recipes import MAGICK
     maker.command(MAGICK, grid, "-define", "png:exclude-chunks=all", maker.sources / "256x128.png")
     maker.wave()
     maker.command("avifenc", "-g", "2x1", maker.sources / "256x128.png", maker.folder / "grid.avif")
-    maker.command("avifenc", "-g", "2x2", *[maker.sources / "64x48.png"] * 0, maker.sources / "256x128.png", maker.folder / "grid4.avif")
+    maker.command("avifenc", "-g", "2x2", maker.sources / "256x128.png", maker.folder / "grid4.avif")
     maker.command("heif-enc", "-t", "64", maker.sources / "256x128.png", "-o", maker.folder / "large.heic")
     maker.command("heif-enc", maker.sources / "64x48.png", maker.sources / "31x17.png", "-o", maker.folder / "two.heic")
     maker.wave()
+
+
+# Parts that the oracles do not tell of, by a piece of the file's name.
+UNTOLD = {
+    "thumbnail.heic": "thumbnail", "large.heic": "thumbnail", "two.heic": "mpf", "hand-mpf": "trailer", "hand-trailer": "trailer",
+    "hand-app5": "application", "hand-flashpix": "application", "hand-free": "unknown", "hand-private": "unknown",
+    "hand-unknown": "unknown", "hand-uuid": "provenance", "hand-udta": "text",
+    "from-deflated-everything": "xmp", "mux-noexif": "exif",
+}
+
+
+def untold(name):
+    """The kinds that are in a file because they were put there."""
+    return {kind for piece, kind in UNTOLD.items() if piece in name}
+
+
+def orientation(name):
+    """What avifenc makes properties of, mirroring included; None for other files."""
+    return int(name[4]) if name.startswith("from") and name[5:] == ".avif" else None
+
+
+def converted(maker, icc):
+    """What the encoders make of a JPEG or PNG with metadata and a profile; animations and sequences."""
+    to, sources = maker.folder, maker.sources
+    frames = [sources / f"frame{number}.png" for number in range(3)]
+    for number, frame in enumerate(frames):
+        maker.command(MAGICK, maker.source(f"frame{number}.ppm", raw.pixels(40, 30, number + 1)), "-define", "png:exclude-chunks=all", frame)
+    maker.wave()
+    maker.command("img2webp", "-loop", "0", *frames, "-o", to / "animated.webp")
+    maker.command("img2webp", "-lossless", "-mixed", *frames, "-o", to / "animatedlossless.webp")
+    maker.command("avifenc", "-s", "10", *frames, to / "sequence.avif")
+    maker.command("webpmux", "-set", "icc", icc, to / "64x48-lossy.webp", "-o", to / "mux-icc.webp")
+    maker.command("webpmux", "-set", "exif", to / "64x48-lossy.webp", to / "64x48-lossless.webp", "-o", to / "mux-noexif.webp")
+    for orientation in range(1, 9):
+        source = to / f"orientation{orientation}-small-baseline.jpg"
+        maker.command("heif-enc", source, "-o", to / f"from{orientation}.heic")
+        maker.command("avifenc", "-s", "10", source, to / f"from{orientation}.avif")
+        maker.command("cwebp", "-quiet", "-metadata", "all", source, "-o", to / f"from{orientation}.webp")
+    for source, name in ((to / "everything-baseline.jpg", "everything"), (to / "iccexif-baseline.jpg", "iccexif")):
+        maker.command("heif-enc", source, "-o", to / f"from-{name}.heic")
+        maker.command("heif-enc", "--enable-metadata-compression", source, "-o", to / f"from-deflated-{name}.heic")
+        maker.command("avifenc", "-s", "10", source, to / f"from-{name}.avif")
+        maker.command("cwebp", "-quiet", "-metadata", "all", source, "-o", to / f"from-{name}.webp")
+    maker.command("avifenc", "-s", "10", "--icc", icc, sources / "64x48.png", to / "icc.avif")
+    maker.command("avifenc", "-s", "10", "--pasp", "2,1", sources / "64x48.png", to / "pasp.avif")
+    maker.wave()
+    for kind in ("exif", "xmp", "gps", "icc"):
+        maker.tagged(to / "animated.webp", f"{kind}-animated.webp", *[tag.format(icc=icc) for tag in KINDS[kind][1]])
+        if kind != "icc":
+            maker.tagged(to / "sequence.avif", f"{kind}-sequence.avif", *KINDS[kind][1])
+    maker.write_tags()
+
+
+def make(folder):
+    """Every image, in a folder `images`; answers their paths."""
+    maker = Maker(folder / "images")
+    plain(maker)
+    icc = profile(maker)
+    tagged(maker, icc)
+    by_hand(maker)
+    turned(maker)
+    converted(maker, icc)
+    return sorted(path for path in maker.folder.iterdir() if not path.name.endswith("_original"))
+
+
+def profile(maker):
+    """A small profile of our own: ICC.1:2022, 7, with the tags of a grey one."""
+    def tag(name, offset, size):
+        return name + struct.pack(">II", offset, size)
+    curve, white = b"curv" + struct.pack(">III", 0, 1, 0x0233) [:10] + b"\0\0", b"XYZ \0\0\0\0" + struct.pack(">iii", 63190, 65536, 54061)
+    text = b"text\0\0\0\0CC0\0"
+    name = b"desc\0\0\0\0" + struct.pack(">I", 4) + b"rgb\0" + bytes(4 + 4 + 2 + 1 + 67)
+    name += bytes(-len(name) % 4)
+    blocks, tags, at = b"", b"", 128 + 4 + 12 * 9
+    places = {}
+    for key, block in ((b"desc", name), (b"cprt", text), (b"wtpt", white), (b"rXYZ", white), (b"gXYZ", white), (b"bXYZ", white),
+                       (b"rTRC", curve), (b"gTRC", curve), (b"bTRC", curve)):
+        if block not in places:
+            places[block] = at + len(blocks)
+            blocks += block + bytes(-len(block) % 4)
+        tags += tag(key, places[block], len(block))
+    size = at + len(blocks)
+    head = struct.pack(">I", size) + bytes(4) + bytes([2, 0x10, 0, 0]) + b"mntrRGB XYZ " + struct.pack(">6H", 2026, 1, 1, 0, 0, 0)
+    head += b"acsp" + bytes(4 * 7) + struct.pack(">iii", 63190, 65536, 54061)
+    return maker.source("profile.icc", head + bytes(128 - len(head)) + struct.pack(">I", 9) + tags + blocks)

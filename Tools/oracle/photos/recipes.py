@@ -4,7 +4,7 @@ import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-from . import bytes as raw
+from . import raw
 
 SIZES = [(1, 1), (16, 9), (31, 17), (64, 48), (130, 67)]
 FORMATS = ["jpeg", "png", "webp", "heic", "avif"]
@@ -70,6 +70,8 @@ def plain(maker):
     for width, height in SIZES:
         size = f"{width}x{height}"
         for name, options in HEIC.items():
+            if name == "thumbnail" and width <= 24:
+                continue
             given = maker.sources / (f"{size}-alpha.png" if "alpha" in name else f"{size}.png")
             maker.command("heif-enc", *options, given, "-o", to / f"{size}-{name}.heic")
         for name, options in AVIF.items():
