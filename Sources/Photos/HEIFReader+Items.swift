@@ -11,7 +11,8 @@ extension HEIFReader {
         while let child = nextBox(&cursor) {
             guard child.entry.role == .item else { continue }
             guard !child.isCut, contents.items.count < rules.items, let item = item(child) else { return false }
-            guard contents.numbers.updateValue(contents.items.count, forKey: item.number) == nil else { return false }
+            guard contents.numbers[item.number] == nil else { return false }
+            contents.numbers[item.number] = contents.items.count
             contents.items.append(item)
         }
         return cursor.isAtEnd && contents.items.count == count

@@ -37,7 +37,7 @@ extension WebPReader {
             let isWhole = Int(size) <= cursor.remaining
             let content = cursor.takeUp(to: Int(size))
             let known = rules.parts.entry(code, in: .webpChunk, beginning: content)
-            let takesPart = isWhole && read(known, content, depth, hasPicture, &picture)
+            let takesPart = read(known, content, depth, hasPicture, &picture)
             let entry = takesPart || !isWhole ? known : rules.parts.other(in: .webpChunk)
             if takesPart, known.role == .data || known.role == .lossless { hasPicture = true }
             let isFrame = takesPart && known.role == .animationFrame

@@ -85,7 +85,8 @@ struct BuiltHEIF {
         let handlerContent = [UInt8](repeating: 0, count: 4) + Array(handler.utf8) + [UInt8](repeating: 0, count: 12)
         let data = items.filter { $0.method == 1 }.flatMap(\.content)
         var content = Bytes.fullBox("hdlr", handlerContent + Array(handlerName.utf8) + [0])
-        content += Bytes.fullBox("pitm", Bytes.big(primary, itemVersion == 3 ? 4 : 2), version: itemVersion == 3 ? 1 : 0)
+        content += Bytes.fullBox(
+            "pitm", Bytes.big(primary, itemVersion == 3 ? 4 : 2), version: itemVersion == 3 ? 1 : 0)
         content += locations(mediaStart) + list() + relations() + associations() + insideMeta
         if !data.isEmpty { content += Bytes.box("idat", data) }
         return Bytes.fullBox("meta", content)
@@ -109,15 +110,15 @@ struct BuiltHEIF {
         for item in items {
             content += Bytes.big(item.number, numberLength)
             if locationVersion > 0 { content += Bytes.big(item.method, 2) }
-            let base = baseLength > 0 ? places[item.method] : 0
+            let base = baseLength > 0 ? places[min(item.method, 1)] : 0
             let pieces = offsetLength == 0 ? 1 : item.pieces
             content += Bytes.big(item.dataReference, 2) + Bytes.big(base, baseLength) + Bytes.big(pieces, 2)
             for piece in 0..<pieces {
                 let (start, end) = (item.content.count * piece / pieces, item.content.count * (piece + 1) / pieces)
-                let place = places[item.method] - base + start
+                let place = places[min(item.method, 1)] - base + start
                 content += Bytes.big(place, offsetLength) + Bytes.big(end - start, 4)
             }
-            places[item.method] += item.content.count
+            places[min(item.method, 1)] += item.content.count
         }
         return Bytes.fullBox("iloc", content, version: locationVersion)
     }
@@ -135,7 +136,9 @@ struct BuiltHEIF {
         let having = items.filter { !$0.properties.isEmpty }
         let entries = having.flatMap { item in
             Bytes.big(item.number, itemVersion == 3 ? 4 : 2) + [UInt8(item.properties.count)]
-                + item.properties.flatMap { Bytes.big(wideAssociations ? $0 | 0x8000 : $0 | 0x80, wideAssociations ? 2 : 1) }
+                + item.properties.flatMap {
+                    Bytes.big(wideAssociations ? $0 | 0x8000 : $0 | 0x80, wideAssociations ? 2 : 1)
+                }
         }
         let content = Bytes.big(having.count, 4) + entries
         let map = Bytes.fullBox("ipma", content, version: itemVersion == 3 ? 1 : 0, flags: wideAssociations ? 1 : 0)

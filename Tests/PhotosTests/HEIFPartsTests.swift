@@ -45,7 +45,8 @@ struct HEIFPartsTests {
             let content = Array("<rdf exif:GPSLatitude='52'/>".utf8) + Bytes.words + Bytes.words + Bytes.words
             $0.add(
                 .init(
-                    number: 2, type: "mime", content: content, method: 1, contentType: "application/rdf+xml", pieces: 3))
+                    number: 2, type: "mime", content: content, method: 1, contentType: "application/rdf+xml", pieces: 3)
+            )
         },
         Case("another type of content", [.application]) {
             $0.add(.init(number: 2, type: "mime", content: Bytes.words, contentType: "text/plain"), "cdsc")
@@ -58,7 +59,8 @@ struct HEIFPartsTests {
             $0.add(.init(number: 2, content: Bytes.words, properties: [1, 2]), "thmb")
         },
         Case("a thumbnail of tiles", [.thumbnail, .thumbnail]) {
-            $0.add(.init(number: 2, type: "grid", content: [0, 0, 0, 0, 0, 8, 0, 8], method: 1, properties: [1]), "thmb")
+            $0.add(
+                .init(number: 2, type: "grid", content: [0, 0, 0, 0, 0, 8, 0, 8], method: 1, properties: [1]), "thmb")
             $0.add(.init(number: 3, content: Bytes.words, properties: [2]))
             $0.references.append(("dimg", 2, [3]))
         },

@@ -49,7 +49,7 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path, help="make the images in this folder, and keep them")
     parser.add_argument("--show", type=int, default=40, help="how many differences to print")
     options = parser.parse_args()
-    missing = [tool for tool in ("exiftool", "cjpeg", "cwebp", "webpmux", "heif-enc", "heif-convert", "avifenc", "avifdec", "img2webp") if not shutil.which(tool)]
+    missing = [tool for tool in recipes.TOOLS if not shutil.which(tool)]
     if missing:
         print("not installed:", ", ".join(missing), file=sys.stderr)
         return 2
@@ -74,7 +74,8 @@ def ask(detail, paths):
     """One answer a file, by its name."""
     answers = {}
     for start in range(0, len(paths), 200):
-        run = subprocess.run([detail, "photo", "--format", "json", *map(str, paths[start:start + 200])], capture_output=True, cwd=ROOT)
+        names = map(str, paths[start:start + 200])
+        run = subprocess.run([detail, "photo", "--format", "json", *names], capture_output=True, cwd=ROOT)
         for line in run.stdout.splitlines():
             answer = json.loads(line)
             answers[answer["file"]] = answer
@@ -110,7 +111,9 @@ def strip_all(detail, folder, images, ours, theirs, tally):
 
     def strip(path):
         first = command(detail, path, out / path.name)
-        again = command(detail, out / path.name, folder / "stripped" / ("again-" + path.name)) if (out / path.name).exists() else None
+        again = None
+        if (out / path.name).exists():
+            again = command(detail, out / path.name, out / ("again-" + path.name))
         other = command(detail, path, kept / path.name, "--keep-orientation")
         return first, again, other
 
@@ -147,7 +150,8 @@ def compare_copy(name, before, copy, tally, keeping=frozenset()):
 
 
 def command(detail, source, target, *options):
-    return subprocess.run([detail, "photo", "--format", "json", "--strip", str(target), *options, str(source)], capture_output=True, cwd=ROOT)
+    words = [detail, "photo", "--format", "json", "--strip", str(target), *options, str(source)]
+    return subprocess.run(words, capture_output=True, cwd=ROOT)
 
 
 def codes(run):
@@ -156,14 +160,19 @@ def codes(run):
 
 
 # What each orientation does to a picture that is stored upright.
-OPERATIONS = {1: [], 2: ["-flop"], 3: ["-rotate", "180"], 4: ["-flip"], 5: ["-transpose"], 6: ["-rotate", "90"], 7: ["-transverse"], 8: ["-rotate", "270"]}
+OPERATIONS = {
+    1: [], 2: ["-flop"], 3: ["-rotate", "180"], 4: ["-flip"], 5: ["-transpose"], 6: ["-rotate", "90"], 7: ["-transverse"],
+    8: ["-rotate", "270"],
+}
 
 
 def turns(folder, ours, tally):
     for path in sorted((folder / "images").glob("turn*.avif")):
         decoded, expected = folder / f"{path.stem}-decoded.png", folder / f"{path.stem}-expected.png"
         subprocess.run(["heif-convert", str(path), str(decoded)], capture_output=True)
-        subprocess.run([recipes.MAGICK, str(folder / "sources/64x48.png"), *OPERATIONS[ours[str(path)]["orientation"]], "+repage", str(expected)])
+        operation = OPERATIONS[ours[str(path)]["orientation"]]
+        source = str(folder / "sources/64x48.png")
+        subprocess.run([recipes.MAGICK, source, *operation, "+repage", str(expected)])
         found = truth.pixels([decoded, expected])
         tally.compare(path.name, "turned pixels", found.get(str(decoded), "not decoded"), found.get(str(expected)))
 

@@ -16,7 +16,7 @@ DIFFERENCES = [
         "exiftool takes an AVIF file that begins as a sequence for a film, and does not know the brand",
         lambda name, member, ours, theirs: member == "format" and theirs == "MP4" and "sequence" in name),
     Deliberate(
-        "IPTC in PNG is deflated and in hexadecimal, and nothing is inflated here: it is told of and taken out, its place is not seen",
+        "IPTC in PNG is deflated, and nothing is inflated here: it is told of and taken out, but no place in it is seen",
         lambda name, member, ours, theirs: member == "place" and name.startswith("iptc-") and name.endswith(".png")),
 ]
 

@@ -23,10 +23,13 @@ KINDS = {
     "pngtime": (("png",), ["-PNG:ModifyDate=2026:01:02 03:04:05"]),
     "icc": (EVERY[:3], ["-ICC_Profile<={icc}"]),
     "iccexif": (EVERY[:3], ["-ICC_Profile<={icc}", "-Artist=A. Nonym"]),
-    "everything": (EVERY, ["-Artist=A", "-XMP:Title=B", "-IPTC:Headline=C", "-Comment=D", "-GPSLatitude=1", "-GPSLatitudeRef=N"]),
+    "everything": (
+        EVERY,
+        ["-Artist=A", "-XMP:Title=B", "-IPTC:Headline=C", "-Comment=D", "-GPSLatitude=1", "-GPSLatitudeRef=N"]),
 }
 BASES = {
-    "jpeg": ["baseline.jpg", "progressive.jpg"], "png": ["rgb.png", "palette.png"], "webp": ["lossy.webp", "losslessalpha.webp"],
+    "jpeg": ["baseline.jpg", "progressive.jpg"], "png": ["rgb.png", "palette.png"],
+    "webp": ["lossy.webp", "losslessalpha.webp"],
     "heic": ["plain.heic", "thumbnail.heic"], "avif": ["alpha.avif", "libheif.avif"],
 }
 
@@ -43,7 +46,8 @@ def tagged(maker, icc):
             for orientation in range(1, 9):
                 other = maker.folder / f"31x17-{base}"
                 maker.tagged(source, f"orientation{orientation}-{stem}.{ending}", f"-Orientation#={orientation}")
-                maker.tagged(other, f"orientation{orientation}-small-{stem}.{ending}", f"-Orientation#={orientation}", "-Artist=A")
+                name = f"orientation{orientation}-small-{stem}.{ending}"
+                maker.tagged(other, name, f"-Orientation#={orientation}", "-Artist=A")
     maker.write_tags()
 
 
@@ -57,7 +61,8 @@ def by_hand(maker):
     save("hand-mpf.jpg", raw.multi_picture(jpeg))
     save("hand-trailer.jpg", jpeg + text)
     save("hand-app5.jpg", raw.with_segment(jpeg, 0xE5, text))
-    save("hand-jumbf.jpg", raw.with_segment(jpeg, 0xEB, b"JP\0\1\0\0\0\1" + raw.box(b"jumb", raw.box(b"jumd", b"c2pa" + bytes(12) + b"\3c2pa\0"))))
+    provenance = raw.box(b"jumb", raw.box(b"jumd", b"c2pa" + bytes(12) + b"\3c2pa\0"))
+    save("hand-jumbf.jpg", raw.with_segment(jpeg, 0xEB, b"JP\0\1\0\0\0\1" + provenance))
     save("hand-flashpix.jpg", raw.with_segment(jpeg, 0xE2, b"FPXR\0\0\1\0\1" + text))
     save("hand-comments.jpg", raw.with_segment(raw.with_segment(jpeg, 0xFE, text), 0xFE, text))
     save("hand-trailer.png", png + text)
@@ -65,7 +70,7 @@ def by_hand(maker):
     save("hand-text.png", raw.with_chunk(png, b"tEXt", b"Comment\0" + text, last=True))
     save("hand-ztxt.png", raw.with_chunk(png, b"zTXt", b"Comment\0\0" + raw.zlib.compress(text)))
     save("hand-itxt.png", raw.with_chunk(png, b"iTXt", b"Comment\0\0\0\0\0" + text))
-    save("hand-c2pa.png", raw.with_chunk(png, b"caBX", raw.box(b"jumb", raw.box(b"jumd", b"c2pa" + bytes(12) + b"\3c2pa\0"))))
+    save("hand-c2pa.png", raw.with_chunk(png, b"caBX", provenance))
     save("hand-trailer.webp", webp + text)
     save("hand-unknown.webp", raw.with_riff_chunk(read("losslessalpha.webp"), b"noTe", text))
     for name in ("plain.heic", "alpha.avif"):
@@ -74,7 +79,8 @@ def by_hand(maker):
         save(f"hand-uuid.{format}", read(name) + raw.uuid_box("d8fec3d61b0e483c92975828877ec481", text))
         save(f"hand-free.{format}", read(name) + raw.box(b"free", text))
         save(f"hand-unknown.{format}", read(name) + raw.box(b"noTe", text))
-        save(f"hand-udta.{format}", read(name) + raw.box(b"udta", raw.box(b"\xa9nam", struct.pack(">HH", len(text), 0) + text)))
+        title = raw.box(b"\xa9nam", struct.pack(">HH", len(text), 0) + text)
+        save(f"hand-udta.{format}", read(name) + raw.box(b"udta", title))
 
 
 def turned(maker):
@@ -83,10 +89,12 @@ def turned(maker):
     for angle in range(4):
         for mirror in (None, 0, 1):
             extra = [] if mirror is None else ["--imir", mirror]
-            maker.command("avifenc", "-l", "--irot", angle, *extra, source, maker.folder / f"turn{angle}{'' if mirror is None else mirror}.avif")
+            name = f"turn{angle}{'' if mirror is None else mirror}.avif"
+            maker.command("avifenc", "-l", "--irot", angle, *extra, source, maker.folder / name)
     for number, crop in enumerate(("0,0,32,32", "2,4,16,20", "32,16,32,32")):
         maker.command("avifenc", "-y", "420", "--crop", crop, source, maker.folder / f"crop{number}.avif")
-        maker.command("avifenc", "-y", "420", "--crop", crop, "--irot", 1, source, maker.folder / f"cropturn{number}.avif")
+        turned = maker.folder / f"cropturn{number}.avif"
+        maker.command("avifenc", "-y", "420", "--crop", crop, "--irot", 1, source, turned)
     grid = maker.source("256x128.ppm", raw.pixels(256, 128))
     maker.command(MAGICK, grid, "-define", "png:exclude-chunks=all", maker.sources / "256x128.png")
     maker.wave()
@@ -99,7 +107,8 @@ def turned(maker):
 
 # Parts that the oracles do not tell of, by a piece of the file's name.
 UNTOLD = {
-    "thumbnail.heic": "thumbnail", "large.heic": "thumbnail", "two.heic": "mpf", "hand-mpf": "trailer", "hand-trailer": "trailer",
+    "thumbnail.heic": "thumbnail", "large.heic": "thumbnail", "two.heic": "mpf", "hand-mpf": "trailer",
+    "hand-trailer": "trailer",
     "hand-app5": "application", "hand-flashpix": "application", "hand-free": "unknown", "hand-private": "unknown",
     "hand-unknown": "unknown", "hand-uuid": "provenance", "hand-udta": "text",
     "from-deflated-everything": "xmp", "mux-noexif": "exif",
@@ -121,7 +130,8 @@ def converted(maker, icc):
     to, sources = maker.folder, maker.sources
     frames = [sources / f"frame{number}.png" for number in range(3)]
     for number, frame in enumerate(frames):
-        maker.command(MAGICK, maker.source(f"frame{number}.ppm", raw.pixels(40, 30, number + 1)), "-define", "png:exclude-chunks=all", frame)
+        source = maker.source(f"frame{number}.ppm", raw.pixels(40, 30, number + 1))
+        maker.command(MAGICK, source, "-define", "png:exclude-chunks=all", frame)
     maker.wave()
     maker.command("img2webp", "-loop", "0", *frames, "-o", to / "animated.webp")
     maker.command("img2webp", "-lossless", "-mixed", *frames, "-o", to / "animatedlossless.webp")
@@ -161,22 +171,25 @@ def make(folder):
 
 
 def profile(maker):
-    """A small profile of our own: ICC.1:2022, 7, with the tags of a grey one."""
+    """A small profile of our own: ICC.1:2022, 7, with as few tags as it may have."""
     def tag(name, offset, size):
         return name + struct.pack(">II", offset, size)
-    curve, white = b"curv" + struct.pack(">III", 0, 1, 0x0233) [:10] + b"\0\0", b"XYZ \0\0\0\0" + struct.pack(">iii", 63190, 65536, 54061)
+    curve = b"curv" + struct.pack(">IIH", 0, 1, 0x0233) + b"\0\0"
+    white = b"XYZ \0\0\0\0" + struct.pack(">iii", 63190, 65536, 54061)
     text = b"text\0\0\0\0CC0\0"
     name = b"desc\0\0\0\0" + struct.pack(">I", 4) + b"rgb\0" + bytes(4 + 4 + 2 + 1 + 67)
     name += bytes(-len(name) % 4)
     blocks, tags, at = b"", b"", 128 + 4 + 12 * 9
     places = {}
-    for key, block in ((b"desc", name), (b"cprt", text), (b"wtpt", white), (b"rXYZ", white), (b"gXYZ", white), (b"bXYZ", white),
-                       (b"rTRC", curve), (b"gTRC", curve), (b"bTRC", curve)):
+    same = [(key, white) for key in (b"wtpt", b"rXYZ", b"gXYZ", b"bXYZ")]
+    same += [(key, curve) for key in (b"rTRC", b"gTRC", b"bTRC")]
+    for key, block in [(b"desc", name), (b"cprt", text), *same]:
         if block not in places:
             places[block] = at + len(blocks)
             blocks += block + bytes(-len(block) % 4)
         tags += tag(key, places[block], len(block))
     size = at + len(blocks)
-    head = struct.pack(">I", size) + bytes(4) + bytes([2, 0x10, 0, 0]) + b"mntrRGB XYZ " + struct.pack(">6H", 2026, 1, 1, 0, 0, 0)
+    head = struct.pack(">I", size) + bytes(4) + bytes([2, 0x10, 0, 0]) + b"mntrRGB XYZ "
+    head += struct.pack(">6H", 2026, 1, 1, 0, 0, 0)
     head += b"acsp" + bytes(4 * 7) + struct.pack(">iii", 63190, 65536, 54061)
     return maker.source("profile.icc", head + bytes(128 - len(head)) + struct.pack(">I", 9) + tags + blocks)

@@ -10,7 +10,8 @@ def pixels(width, height, seed=1):
     for y in range(height):
         for x in range(width):
             noise = (noise * 1103515245 + 12345) & 0x7FFFFFFF
-            rows += bytes([(x * 251 // width + 3) & 255, (y * 239 // height + (noise >> 26)) & 255, (x * 5 + y * 11 + seed) & 255])
+            red, green, blue = x * 251 // width + 3, y * 239 // height + (noise >> 26), x * 5 + y * 11 + seed
+            rows += bytes([red & 255, green & 255, blue & 255])
     return b"P6\n%d %d\n255\n" % (width, height) + bytes(rows)
 
 

@@ -8,6 +8,7 @@ from . import raw
 
 SIZES = [(1, 1), (16, 9), (31, 17), (64, 48), (130, 67)]
 FORMATS = ["jpeg", "png", "webp", "heic", "avif"]
+TOOLS = ["exiftool", "cjpeg", "cwebp", "webpmux", "img2webp", "heif-enc", "heif-convert", "avifenc", "avifdec"]
 MAGICK = shutil.which("magick") or shutil.which("convert-im6.q16") or "convert"
 
 
@@ -58,14 +59,16 @@ def plain(maker):
         ppm = raw.pixels(width, height)
         source, clear = maker.source(f"{size}.ppm", ppm), maker.source(f"{size}.pam", raw.alpha(ppm))
         png, clear_png = maker.sources / f"{size}.png", maker.sources / f"{size}-alpha.png"
-        maker.command(MAGICK, source, "-define", "png:exclude-chunks=date,time,bKGD,gAMA,cHRM", "-define", "png:color-type=2", png)
-        maker.command(MAGICK, clear, "-define", "png:exclude-chunks=date,time,bKGD,gAMA,cHRM", "-define", "png:color-type=6", clear_png)
+        bare = ["-define", "png:exclude-chunks=date,time,bKGD,gAMA,cHRM", "-define"]
+        maker.command(MAGICK, source, *bare, "png:color-type=2", png)
+        maker.command(MAGICK, clear, *bare, "png:color-type=6", clear_png)
         for name, options in JPEG.items():
             maker.command("cjpeg", *options, "-outfile", to / f"{size}-{name}.jpg", source)
         for name, options in PNG.items():
             maker.command(MAGICK, clear if "alpha" in name else source, *options, to / f"{size}-{name}.png")
         for name, options in WEBP.items():
-            maker.command("cwebp", "-quiet", *options, clear if "alpha" in name else source, "-o", to / f"{size}-{name}.webp")
+            given = clear if "alpha" in name else source
+            maker.command("cwebp", "-quiet", *options, given, "-o", to / f"{size}-{name}.webp")
     maker.wave()
     for width, height in SIZES:
         size = f"{width}x{height}"

@@ -7,16 +7,19 @@ import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-MAGICK = [shutil.which("magick"), "identify"] if shutil.which("magick") else [shutil.which("identify-im6.q16") or "identify"]
-FORMATS = {"JPEG": "jpeg", "PNG": "png", "APNG": "png", "WEBP": "webp", "Extended WEBP": "webp", "HEIC": "heic", "AVIF": "avif"}
+MAGICK = ["magick", "identify"] if shutil.which("magick") else [shutil.which("identify-im6.q16") or "identify"]
+FORMATS = {
+    "JPEG": "jpeg", "PNG": "png", "APNG": "png", "WEBP": "webp", "Extended WEBP": "webp", "HEIC": "heic", "AVIF": "avif",
+}
 
 # The orientation of a turn against the clock, in degrees, as exiftool tells it of HEIF files.
 TURNS = {0: 1, 90: 8, 180: 3, 270: 6}
 
 # Groups of exiftool and what they are to us. Those of the picture itself are "".
 GROUPS = {
-    "EXIF": "exif", "MakerNotes": "exif", "XMP": "xmp", "IPTC": "iptc", "Photoshop": "iptc", "MPF": "mpf", "Ducky": "application",
-    "MIE": "trailer", "JUMBF": "provenance", "FlashPix": "application", "APP5": "application", "PNG": "text",
+    "EXIF": "exif", "MakerNotes": "exif", "XMP": "xmp", "IPTC": "iptc", "Photoshop": "iptc", "MPF": "mpf",
+    "Ducky": "application", "MIE": "trailer", "JUMBF": "provenance", "FlashPix": "application", "APP5": "application",
+    "PNG": "text",
     "ICC_Profile": "", "File": "", "JFIF": "", "RIFF": "", "QuickTime": "", "ExifTool": "", "Composite": "", "APP14": "",
     "SourceFile": "",
     # Of user data in a HEIF file.
@@ -31,7 +34,8 @@ TAGS = {
 # What stands in the PNG group and is the picture.
 PICTURE = re.compile(
     "PNG:(ImageWidth|ImageHeight|BitDepth|ColorType|Compression|Filter|Interlace|Gamma|WhitePoint[XY]|(Red|Green|Blue)[XY]"
-    "|SRGBRendering|BackgroundColor|Palette|Transparency|PixelsPerUnit[XY]|PixelUnits|SignificantBits|Animation.*|PaletteHistogram)$")
+    "|SRGBRendering|BackgroundColor|Palette|Transparency|PixelsPerUnit[XY]|PixelUnits|SignificantBits|Animation.*"
+    "|PaletteHistogram)$")
 # A city or a part of one tells a place as well.
 PLACE = re.compile("(EXIF|XMP):GPS(?!VersionID)|IPTC:(City|Sub-location)|XMP:(City|Location)$")
 
@@ -67,7 +71,8 @@ class Said:
 
 def said(paths):
     """One answer a file, by its name."""
-    run = subprocess.run(["exiftool", "-json", "-G", "-n", "-@", "-"], input="\n".join(map(str, paths)).encode(), capture_output=True)
+    names = "\n".join(map(str, paths)).encode()
+    run = subprocess.run(["exiftool", "-json", "-G", "-n", "-@", "-"], input=names, capture_output=True)
     answers = {tags["SourceFile"]: Said(tags) for tags in json.loads(run.stdout or "[]")}
     for name, (size, channels, signature) in pixels(paths).items():
         if name in answers:
@@ -94,7 +99,8 @@ def decoded(answers):
 
         with ThreadPoolExecutor(4) as pool:
             list(pool.map(decode, pictures))
-        for picture, (_, channels, signature) in pixels([name for name in pictures if pathlib.Path(name).exists()]).items():
+        made = [name for name in pictures if pathlib.Path(name).exists()]
+        for picture, (_, channels, signature) in pixels(made).items():
             answer = answers[pictures[picture]]
             answer.alpha = channels.endswith("a")
             answer.signature = (answer.signature, signature)
