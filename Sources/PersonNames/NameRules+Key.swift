@@ -35,7 +35,7 @@ extension NameRules {
         }
     }
 
-    private func examinedKey(of text: Span<UInt8>) -> [UInt8] {
+    private func examinedKey(of text: Span<UInt8>, isFoldedAgain: Bool = false) -> [UInt8] {
         // What is no text, or far beyond any name, is a key by itself: ICU takes time in the square of a run of marks.
         guard UTF8Text.firstIllFormed(in: text) == nil, let stored = NameText(text, self)?.stored else {
             return UTF8Text.bytes(of: text)
@@ -54,7 +54,24 @@ extension NameRules {
             }
             offset += length
         }
-        return CaseFolding.compatibilityFolded(folded.span)
+        let key = CaseFolding.compatibilityFolded(folded.span)
+        // A presentation form can be a variant of what is folded away: U+FE7F of a tatweel with its mark.
+        return isFolded(key.span) || isFoldedAgain ? key : examinedKey(of: key.span, isFoldedAgain: true)
+    }
+
+    /// Whether nothing is left in a key that a key has not.
+    private func isFolded(_ key: Span<UInt8>) -> Bool {
+        var afterSpace = true
+        var offset = 0
+        while let (value, length) = UTF8Text.scalar(in: key, at: offset) {
+            let character = character(value)
+            offset += length
+            if character.has(.ignoredInKey) { return false }
+            if character.isPunctuation, let key = classes.key(character.number), key.value != value { return false }
+            if character.has(.edge), afterSpace || offset == key.count { return false }
+            afterSpace = character.isSpace
+        }
+        return true
     }
 
     /// The key that two names share when a person would call them the same name.

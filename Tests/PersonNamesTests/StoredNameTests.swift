@@ -69,7 +69,7 @@ struct StoredNameTests {
 
     @Test("the key of the stored form is the key of what was given")
     func keyIsStable() throws {
-        for name in ["  Anna ", "Jose\u{301}", "Ⅷ", "‘t Hof", "a\u{200D}b"] {
+        for name in ["  Anna ", "Jose\u{301}", "Ⅷ", "‘t Hof", "a\u{200D}b", "\u{FE7F}Anna", "\u{FE70} b", "a\u{37A}"] {
             let rules = try NameRules.embedded
             let key = rules.key(of: name)
             #expect(rules.key(of: key) == key)
