@@ -57,6 +57,9 @@ public enum EmailCode: String, CaseIterable, Sendable {
     /// No top-level domain is called so.
     case unknownTopLevel = "email.unknownTopLevel"
 
+    /// The domain is one slip away from that of a provider, and no other is as near.
+    case domainTypo = "email.domainTypo"
+
     /// Unrelated people register below the domain; hardly anybody has mailboxes at it.
     case publicSuffix = "email.publicSuffix"
 

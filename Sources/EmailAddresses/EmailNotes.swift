@@ -52,6 +52,13 @@ struct EmailNotes {
         add(code.rawValue, range, parameters, mend: mend, in: part)
     }
 
+    /// Adds a problem of an address that is right by its form, with a repair of its own.
+    mutating func add(_ code: EmailCode, _ range: Range<Int>, _ parameters: [Parameter] = [], repair: Repair?) {
+        guard let told = rules.policies.told(code.rawValue, policy, in: .anywhere) else { return }
+        let finding = Finding(code: told, range: range, parameters: parameters, repair: repair)
+        notes.append(Note(finding: finding, mend: .none))
+    }
+
     /// Adds a measure above its limit.
     mutating func add(_ code: EmailCode, _ range: Range<Int>, count: Int, limit: Int) {
         add(code, range, [Parameter("count", count), Parameter("limit", limit)])

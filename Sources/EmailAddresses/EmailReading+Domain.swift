@@ -34,7 +34,7 @@ extension EmailReading {
             if domain.mended?.isEmpty == false { domain.mended?.append(0x2E) }
             domain.mended? += checked.mended
         }
-        checkWhole(domain, part, labels, whole)
+        if let meant = checkWhole(domain, part, labels, whole) { domain.mended = meant }
         return domain
     }
 
@@ -54,15 +54,19 @@ extension EmailReading {
 
     private func isInLabel(_ piece: EmailText.Piece) -> Bool { piece.has(.label) || piece.has(.registrable) }
 
+    /// Checks the domain as a whole, and answers the one that was probably meant where only its dot is missing.
     private mutating func checkWhole(
         _ domain: Domain, _ part: EmailText.Part, _ labels: [EmailText.Part], _ whole: Range<Int>
-    ) {
+    ) -> [UInt8]? {
         let ascii = domain.ascii ?? []
         if ascii.count > rules.limits.domain {
             notes.add(.domainTooLong, whole, count: ascii.count, limit: rules.limits.domain)
         }
         if labels.count == 1 {
-            if labels[0].isEmpty == false { notes.add(.domainNoDot, whole) }
+            guard labels[0].isEmpty == false else { return nil }
+            let meant = rules.suggestion(forDotless: ascii)
+            notes.add(.domainNoDot, whole, mend: meant == nil ? .none : .proposed)
+            return meant
         } else if let last = ascii.split(separator: 0x2E, omittingEmptySubsequences: false).last, !last.isEmpty,
             last.allSatisfy({ rules.character(UInt32($0)).has(.digit) }), let range = labels.last?.range
         {
@@ -74,5 +78,6 @@ extension EmailReading {
         {
             notes.add(.domainDirection, whole)
         }
+        return nil
     }
 }

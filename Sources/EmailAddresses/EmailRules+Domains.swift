@@ -21,31 +21,44 @@ extension EmailRules {
             let whole = verdict.place
             return whole.count == domain.count ? whole.lowerBound + offset..<whole.upperBound : whole
         }
+        func repair(_ meant: [UInt8]?) -> Repair? {
+            meant.map {
+                Repair(String(decoding: verdict.saved[..<verdict.domainOffset] + $0, as: UTF8.self), .proposed)
+            }
+        }
         switch facts.listing {
         case .disposable, .specialUse:
             let listed = Parameter("domain", String(decoding: domain[facts.listed...], as: UTF8.self))
             let code: EmailCode = facts.listing == .disposable ? .disposable : .specialUseDomain
-            notes.add(code, verdict.place, [listed])
+            notes.add(code, verdict.place, [listed], repair: repair(suggestion(for: domain, facts)))
         case .relay, .ordinary: break
         case nil:
             // Without a dot there is something else to be said.
             guard let dot = domain.lastIndex(of: DomainSet.dot) else { break }
-            if !facts.hasKnownTopLevel {
-                notes.add(.unknownTopLevel, place(from: dot + 1))
-            } else if facts.suffix == 0 {
+            if facts.suffix == 0 {
                 notes.add(.publicSuffix, verdict.place, [Parameter("domain", facts.rule(domain.span))])
+                break
+            }
+            let meant = suggestion(for: domain, facts)
+            if !facts.hasKnownTopLevel {
+                notes.add(.unknownTopLevel, place(from: dot + 1), repair: repair(meant))
+            } else if let meant {
+                let named = Parameter("domain", String(decoding: meant, as: UTF8.self))
+                notes.add(.domainTypo, verdict.place, [named], repair: repair(meant))
             }
         }
         return EmailDomainClass(facts.listing)
     }
 
-    /// Whether there is nothing to be said of a domain, which is the case of nearly all.
+    /// Whether there is nothing to be said of the domain of an address, which is the case of nearly all.
     @inline(__always)
-    func isUnremarkable(_ facts: EmailDomainFacts) -> Bool {
+    func isUnremarkable(_ facts: EmailDomainFacts, _ text: Span<UInt8>, from start: Int) -> Bool {
         switch facts.listing {
         case .relay, .ordinary: true
         case .disposable, .specialUse: false
-        case nil: facts.hasKnownTopLevel && facts.suffix > 0
+        case nil:
+            facts.hasKnownTopLevel && facts.suffix > 0
+                && text.withUnsafeBufferPointer { !mayBeNear(UnsafeBufferPointer(rebasing: $0[start...])) }
         }
     }
 }

@@ -16,6 +16,8 @@ public struct EmailRules: Sendable {
     let habits: EmailHabits
     let quick: TableBytes
     let domains: DomainSet
+    let typos: EmailTypos
+    let providers: EmailProviderKeys
 
     /// The rules of an image from `tablec`.
     public init(image: TableImage) throws(TableError) {
@@ -28,6 +30,8 @@ public struct EmailRules: Sendable {
         habits = try EmailHabits(image)
         quick = try image.bytes(EmailSchema.Section.quick, .bytes)
         domains = try DomainSet(image, EmailSchema.Section.domains)
+        typos = try EmailTypos(image)
+        providers = try EmailProviderKeys(image)
         guard quick.count == 128 else { throw TableError(.section, section: EmailSchema.Section.quick) }
     }
 
@@ -52,7 +56,7 @@ public struct EmailRules: Sendable {
     func check(_ text: Span<UInt8>, _ policy: EmailPolicy, proposes: Bool) -> EmailResult {
         if let domainOffset = savedDomainOffset(text) {
             let facts = facts(text, from: domainOffset)
-            if isUnremarkable(facts) {
+            if isUnremarkable(facts, text, from: domainOffset) {
                 return EmailResult(
                     stored: nil, isWellFormed: true, domainClass: EmailDomainClass(facts.listing),
                     findings: [], domainOffset: domainOffset, encodedDomain: nil)

@@ -2,7 +2,7 @@
 
 Writes Rules/email/disposable.json: the domains, sorted, one a line. Refused is a list with something that is no domain, with
 a public suffix of a registry (below which a whole country registers), or with a domain that one of our own tables knows to
-be a kept mailbox or a relay: relay.json, providers.json, and legitimate.json, which serve as probes.
+be a kept mailbox or a relay: relay.json and providers.json, which serve as probes.
 """
 import json
 import pathlib

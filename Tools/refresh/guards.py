@@ -20,12 +20,13 @@ DOMAIN = re.compile(rf"(?=.{{1,253}}$)(?:{_LABEL}\.)+(?![0-9]+$){_LABEL}")
 def kept_domains(root):
     """Path and domain of every mailbox or relay service that our own tables know."""
     folder = pathlib.Path(root) / "Rules" / "email"
-    for name in ("relay", "providers", "legitimate"):
-        path = folder / f"{name}.json"
-        if not path.exists():
-            continue
-        for entry in json.loads(path.read_text(encoding="utf-8")).get("domains", []):
-            yield f"{name}.json", entry["domain"] if isinstance(entry, dict) else entry
+    relays = json.loads((folder / "relay.json").read_text(encoding="utf-8"))["domains"]
+    yield from (("relay.json", entry["domain"]) for entry in relays)
+    known = json.loads((folder / "providers.json").read_text(encoding="utf-8"))
+    for provider in known["providers"]:
+        yield from (("providers.json", domain) for domain in provider["domains"])
+    for member in ("lookalikes", "legitimate"):
+        yield from (("providers.json", entry["domain"]) for entry in known[member])
 
 
 class Refused(Exception):

@@ -1,3 +1,4 @@
+import EmailAddresses
 import Findings
 import JSONText
 import PersonNames
@@ -18,7 +19,8 @@ extension CardCheck {
     private func canBeAlike(_ keys: ItemKeys, _ kind: DetailKind) -> Bool {
         switch kind {
         case .name: !keys.areASCII
-        case .phone, .email, .address, .date, .photo: false
+        case .email: true
+        case .phone, .address, .date, .photo: false
         }
     }
 
@@ -26,7 +28,8 @@ extension CardCheck {
     private func appendWideKey(of kind: DetailKind, _ key: Span<UInt8>, to bytes: inout [UInt8]) {
         switch kind {
         case .name: tables.names.appendWideKey(ofKey: key, to: &bytes)
-        case .phone, .email, .address, .date, .photo: break
+        case .email: tables.emails.appendProviderKey(ofKey: key, to: &bytes)
+        case .phone, .address, .date, .photo: break
         }
     }
 }

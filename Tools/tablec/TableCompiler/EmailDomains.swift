@@ -23,16 +23,17 @@ struct EmailDomains {
         let isExtra: Bool
     }
 
-    init(_ workspace: Workspace, _ diagnostics: Diagnostics) {
+    init(_ workspace: Workspace, _ providers: EmailProviders, _ diagnostics: Diagnostics) {
         self.workspace = workspace
         self.diagnostics = diagnostics
         suffixes = EmailSuffixes(workspace, diagnostics)
-        addAll()
+        addAll(providers)
     }
 
-    private mutating func addAll() {
+    private mutating func addAll(_ providers: EmailProviders) {
         // What always wins comes first: a domain that another list has as well is reported there.
         addRelays()
+        for entry in providers.domains + providers.others { add(entry, .ordinary) }
         addSpecialUse()
         for listing in [EmailSchema.Listing.relay, .ordinary] { addExtra(listing) }
         for value in domains(EmailDomains.disposablePath) {

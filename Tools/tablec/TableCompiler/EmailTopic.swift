@@ -21,7 +21,9 @@ package struct EmailTopic: Topic {
             image.add(characters)
             image.add(EmailSchema.Section.quick, .bytes, quickTable(characters))
         }
-        let set = EmailDomains(workspace, diagnostics).set()
+        let providers = EmailProviders(workspace, diagnostics)
+        providers.add(to: &image)
+        let set = EmailDomains(workspace, providers, diagnostics).set()
         if set.fits { image.add(EmailSchema.Section.domains, set) }
     }
 
