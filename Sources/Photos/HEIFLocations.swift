@@ -29,7 +29,7 @@ struct HEIFLocations {
     private(set) var cursor: PhotoCursor
     private let mostExtents: Int
 
-    init?(_ version: UInt8, _ content: PhotoCursor, mostExtents: Int) {
+    init?(_ version: UInt8, _ content: PhotoCursor, mostItems: Int, mostExtents: Int) {
         var cursor = content
         guard version <= 2, let sizes = cursor.u16() else { return nil }
         func length(_ shift: UInt16) -> Int { Int(sizes >> shift & 0xF) }
@@ -41,7 +41,7 @@ struct HEIFLocations {
         numberLength = version < 2 ? 2 : 4
         hasMethod = version > 0
         let start = cursor.position
-        guard let count = cursor.number(numberLength) else { return nil }
+        guard let count = cursor.number(numberLength), count <= UInt64(mostItems) else { return nil }
         countPlace = start..<cursor.position
         left = Int(count)
         self.cursor = cursor
@@ -75,7 +75,9 @@ struct HEIFLocations {
 
 extension HEIFReader {
     func locations(_ box: HEIFBox) -> HEIFLocations? {
-        fullBox(box.content).flatMap { HEIFLocations($0.version, $0.content, mostExtents: rules.extents) }
+        fullBox(box.content).flatMap {
+            HEIFLocations($0.version, $0.content, mostItems: rules.items, mostExtents: rules.extents)
+        }
     }
 
     /// Gives the items their bytes.

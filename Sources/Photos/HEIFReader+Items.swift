@@ -42,7 +42,8 @@ extension HEIFReader {
         let length = version == 0 ? 2 : 4
         while let child = nextBox(&cursor, in: .heifReference) {
             var list = bytes.cursor(child.content)
-            guard !child.isCut, let from = list.number(length), let count = list.u16(),
+            guard !child.isCut, contents.references.count < rules.items, let from = list.number(length),
+                let count = list.u16(),
                 Int(count) * length <= list.remaining
             else { return false }
             let to = (0..<Int(count)).compactMap { _ in list.number(length).map(UInt32.init) }

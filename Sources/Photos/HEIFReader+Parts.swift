@@ -3,6 +3,8 @@ import TableFormat
 extension HEIFReader {
     /// Tells of the items that the picture does not need.
     func note(itemsOf contents: HEIFContents, _ file: inout PhotoFile) {
+        // Items may share bytes; together no more is searched than the file has.
+        var budget = bytes.count
         let loose = rules.parts.other(in: .heifReference)
         for item in contents.items {
             let entry =
@@ -16,7 +18,8 @@ extension HEIFReader {
             let name = "item \(item.number) (\(rules.parts.name(entry)))"
             // Where its bytes lie; an item without any is told of by its entry in the list.
             let ranges = item.part == .needed ? [] : joined(item.extents.filter { !$0.isEmpty })
-            let location = tellsPlace(item)
+            budget -= item.extents.reduce(0) { $0 + $1.count }
+            let location = budget >= 0 && tellsPlace(item)
             for range in ranges.isEmpty ? [item.range] : ranges {
                 file.add(rules.part(entry, range, name: name, location: location))
             }

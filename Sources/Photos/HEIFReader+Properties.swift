@@ -36,8 +36,11 @@ extension HEIFReader {
         guard let (version, flags, rest) = fullBox(box.content) else { return false }
         var cursor = rest
         guard var left = cursor.u32() else { return false }
+        var total = 0
         while left > 0, let entry = association(&cursor, version, flags) {
             left -= 1
+            total += entry.properties.count
+            guard total <= rules.items * rules.extents else { return false }
             guard let index = contents.item(entry.number) else { continue }
             contents.items[index].properties += entry.properties.lazy.map { Int($0) - 1 }.filter {
                 contents.properties.indices.contains($0)

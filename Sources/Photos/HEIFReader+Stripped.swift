@@ -20,10 +20,10 @@ extension HEIFReader {
 
         var output = HEIFOutput(bytes, free: freeCode)
         let end = try cleanBoxes(contents, &output)
-        for place in room {
-            // A movie's samples lie in there as well; only what an item that goes has is known to go.
-            let emptied = contents.hasMovie ? unneeded(contents).map { $0.clamped(to: place) } : [place]
-            for gap in gaps(emptied, without: kept) { output.clear(gap) }
+        // A movie's samples lie among the data as well; there, only what items that go have is known to go.
+        let outside = gaps([0..<bytes.count], without: room)
+        for gap in gaps(contents.hasMovie ? unneeded(contents) : room, without: joined(kept + outside)) {
+            output.clear(gap)
         }
         output.replace(meta.content, try stripped(meta, contents))
         output.cut(to: end)
