@@ -53,4 +53,16 @@ public enum PhotoCode: String, CaseIterable, Sendable {
 
     /// A copy without metadata cannot be written. Parameter: `part`.
     case cannotStrip = "photo.cannotStrip"
+
+    /// The file that a card names is not there.
+    case fileMissing = "photo.fileMissing"
+
+    /// The path of the file leads out of the folder of the payload.
+    case filePath = "photo.filePath"
+
+    /// The file that a card names cannot be read.
+    case fileUnreadable = "photo.fileUnreadable"
+
+    /// The card says something else than the file. Parameters: `member`, `found`.
+    case factsDiffer = "photo.factsDiffer"
 }

@@ -41,6 +41,9 @@ public struct PhotoFile: Sendable, Equatable {
         parts.reserveCapacity(8)
     }
 
+    /// Whether anything is in the file that a photo of a card may not have.
+    public var hasMetadata: Bool { parts.contains { !$0.mayStay } }
+
     /// Pixels as shown.
     public var width: Int { isOnItsSide ? uprightHeight : uprightWidth }
 

@@ -21,13 +21,14 @@ extension Command {
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
         invocation.checkLanguage(validator)
-        let surroundings = Surroundings(today: try invocation.today(validator))
+        let today = try invocation.today(validator)
         let format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
         let failing: Severity = invocation["fail-on"] == "error" ? .error : .warning
         var status = ExitStatus.clean
         var summary = LintSummary()
         func lint(_ payload: Input) {
-            let report = validator.validate(payload.bytes, in: surroundings)
+            let photos = PhotosBeside.look(from: payload.name, atMost: validator.tables.photos.largestFile)
+            let report = validator.validate(payload.bytes, in: Surroundings(today: today, photos: photos))
             summary.add(report)
             if report.problems.contains(where: { $0.severity >= failing }) { status = max(status, .problems) }
             switch format {

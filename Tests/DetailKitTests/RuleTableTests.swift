@@ -23,10 +23,22 @@ import Testing
                 var writer = JSONWriter()
                 writer.value(example, of: document)
                 let payload = document.string(of: example).map { Array($0.utf8) } ?? writer.bytes
-                let codes = validator.validate(payload).problems.map(\.code)
+                let (given, surroundings) = Self.given(example, payload, in: document)
+                let codes = validator.validate(given, in: surroundings).problems.map(\.code)
                 #expect(codes.contains(code), "\(code): \(String(decoding: payload, as: UTF8.self)) gives \(codes)")
             }
         }
+    }
+
+    /// An example is a payload, or a payload with the files beside it: {"given", "photos"}.
+    private static func given(
+        _ example: JSONNode, _ payload: [UInt8], in document: JSONDocument
+    ) -> ([UInt8], Surroundings) {
+        guard let given = document.member("given", of: example), let photos = document.member("photos", of: example)
+        else { return (payload, .unknown) }
+        var writer = JSONWriter()
+        writer.value(given, of: document)
+        return (writer.bytes, Surroundings(photos: CorpusCase.photos(photos, document)))
     }
 
     /// What the modules can report is what the tables explain.
@@ -49,7 +61,9 @@ import Testing
                 for example in document.elements(of: try #require(document.member("examples", of: problem))) {
                     var writer = JSONWriter()
                     writer.value(example, of: document)
-                    let report = validator.validate(document.string(of: example).map { Array($0.utf8) } ?? writer.bytes)
+                    let payload = document.string(of: example).map { Array($0.utf8) } ?? writer.bytes
+                    let (given, surroundings) = Self.given(example, payload, in: document)
+                    let report = validator.validate(given, in: surroundings)
                     for found in report.problems {
                         let message = report.message(found, language: language)
                         #expect(!message.isEmpty && message != found.code && !message.contains("{"), "\(found.code)")

@@ -30,6 +30,7 @@ import Testing
         "date.notLeapYear 32:60",
         "photo.notSquare 35:35",
         "photo.metadata 35:86",
+        "photo.fileMissing 36:34",
         "photo.tooMany 39:5",
         "card.unknownMember 41:3",
     ]

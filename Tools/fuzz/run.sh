@@ -20,6 +20,7 @@ for target in "${targets[@]}"; do
     [ "$target" = date ] && longest=300
     # Every text of more than 1600 bytes is refused, and one of more than twice as many is not read.
     [ "$target" = name ] && longest=4000
+    [ "$target" = photo ] && longest=4096
     # An image is the best seed of an image.
     [ "$target" = image ] && { seeds=../../Sources/CTables/images; longest=600000; }
     echo "fuzz $target: $seconds s"

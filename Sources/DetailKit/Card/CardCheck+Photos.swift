@@ -17,6 +17,13 @@ extension CardCheck {
         let facts = PhotoFacts(
             width: width.flatMap(document.integer(of:)), height: height.flatMap(document.integer(of:)),
             format: format.flatMap(document.string(of:)), hasMetadata: metadata.flatMap(document.bool(of:)))
+        if let file = found[kind.position(.file)], let path = document.string(of: file), !isBlank(file),
+            let source = surroundings.photos?(path),
+            let actual = photo(source, path, at: file)
+        {
+            // What is wrong with the file is told there; what the card says of it must be so.
+            return compare(facts, actual, (width, height, format, metadata))
+        }
         for found in tables.photos.check(facts) {
             let node: JSONNode? =
                 switch found.part {

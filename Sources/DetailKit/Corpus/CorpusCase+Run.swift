@@ -4,7 +4,7 @@ import JSONText
 extension CorpusCase {
     /// What differs between the report and what is expected, one line each; empty when the case passes.
     package func differences(_ validator: Validator) -> [String] {
-        let surroundings = Surroundings(today: today.flatMap { validator.tables.dates.read($0).date })
+        let surroundings = Surroundings(today: today.flatMap { validator.tables.dates.read($0).date }, photos: photos)
         let json = validator.validate(payload, in: surroundings).json(language: "")
         guard let report = try? JSONDocument(json) else { return ["the report is not JSON"] }
         var found: [String] = []

@@ -8,12 +8,14 @@ import JSONText
 ///  "normalized": payload?}, "why": "..."}
 /// ```
 /// The problems are compared one by one, in their order; members that a problem does not give are not compared.
-/// `"raw": "text"` in place of `given` holds a payload that is not JSON; `"today": "2026-11-30"` is the day of the check.
+/// `"raw": "text"` in place of `given` holds a payload that is not JSON; `"today": "2026-11-30"` is the day of the check,
+/// and `"photos": {"me.jpg": "FFD8..."}` are the files beside the payload (`CorpusCase+Photos.swift`).
 package struct CorpusCase: Sendable {
     package let id: String
     package let payload: [UInt8]
     package let why: String
     let today: String?
+    let photos: (@Sendable (String) -> PhotoSource)?
     let document: JSONDocument
     let expected: JSONNode
 
@@ -30,6 +32,7 @@ package struct CorpusCase: Sendable {
             return nil
         }
         today = document.member("today", of: node).flatMap(document.string(of:))
+        photos = document.member("photos", of: node).map { CorpusCase.photos($0, document) }
         self.id = id
         self.why = why
         self.document = document
