@@ -29,7 +29,7 @@ check: deps
 
 ## bench: our times beside those of the peers
 bench: deps
-	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev python3 python3-venv
+	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
 ## oracle: every example number, and random texts, against PyPI phonenumbers, dates against Python's calendar; differential: ten million decisions and more

@@ -13,6 +13,7 @@ extension JPEGReader {
             switch piece {
             case .segment(let entry, let range, let content):
                 if entry.role == .start, range.lowerBound > 0 { throw refusal(entry, range) }
+                if entry.role == .size, JPEGReader.size(content) == nil { throw refusal(entry, range) }
                 // EXIF stands at the head, after what JFIF has first (T.871, 10.1).
                 if let block = exif, entry.role != .start, entry.role != .density {
                     write(exif: block, to: &copy)

@@ -22,7 +22,7 @@ struct JPEGReader {
             switch piece {
             case .segment(let entry, let range, let content):
                 if entry.role == .data {
-                    if headerOnly, file.storedHeight > 0 { return file }
+                    if headerOnly, file.storedWidth > 0, file.storedHeight > 0 { return file }
                     hasData = true
                 }
                 segment(entry, range, content, into: &file)
@@ -52,7 +52,7 @@ struct JPEGReader {
         var content = content
         var hasLocation = false
         switch entry.role {
-        case .size: size(&content, entry, range, into: &file)
+        case .size: size(content, entry, range, into: &file)
         case .lines:
             if file.storedHeight == 0, let lines = content.u16() { file.storedHeight = Int(lines) }
         case .start where range.lowerBound > 0: report(.damaged, range, entry, in: &file)
@@ -71,16 +71,21 @@ struct JPEGReader {
         }
     }
 
-    /// Precision, lines, samples a line (T.81, B.2.2). The first frame counts: that of a hierarchical file is the whole.
+    /// The first frame counts: that of a hierarchical file is the whole (T.81, B.3.2).
     private func size(
-        _ content: inout PhotoCursor, _ entry: PhotoPartTable.Entry, _ range: Range<Int>, into file: inout PhotoFile
+        _ content: PhotoCursor, _ entry: PhotoPartTable.Entry, _ range: Range<Int>, into file: inout PhotoFile
     ) {
-        guard content.skip(1), let lines = content.u16(), let samples = content.u16() else {
-            return report(.damaged, range, entry, in: &file)
-        }
+        guard let size = JPEGReader.size(content) else { return report(.damaged, range, entry, in: &file) }
         guard file.storedWidth == 0 else { return }
-        file.storedHeight = Int(lines)
-        file.storedWidth = Int(samples)
+        file.storedHeight = size.lines
+        file.storedWidth = size.samples
+    }
+
+    /// Precision, lines, samples a line (T.81, B.2.2): lines may be told later, samples may not.
+    static func size(_ content: PhotoCursor) -> (lines: Int, samples: Int)? {
+        var content = content
+        guard content.skip(1), let lines = content.u16(), let samples = content.u16(), samples > 0 else { return nil }
+        return (Int(lines), Int(samples))
     }
 
     /// Where EXIF begins after its identifier, which has a byte of padding (EXIF 2.32, 4.7.2).

@@ -46,10 +46,13 @@ struct PhotoBytes {
 
     /// Whether these bytes stand anywhere in a range, which is cut to what is there.
     func contains(_ wanted: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
-        guard let head = wanted.first else { return false }
         var range = range.clamped(to: 0..<count)
-        while let place = first(head, in: range), place + wanted.count <= range.upperBound {
-            if has(wanted, at: place) { return true }
+        guard !wanted.isEmpty, wanted.count <= range.count else { return false }
+        // Small letters are everywhere in a text, so another byte is looked for where there is one.
+        let rare = wanted.firstIndex { !(0x61...0x7A ~= $0) && $0 != 0x3A } ?? 0
+        range = range.lowerBound + rare..<range.upperBound - (wanted.count - 1 - rare)
+        while let place = first(wanted[rare], in: range) {
+            if has(wanted, at: place - rare) { return true }
             range = place + 1..<range.upperBound
         }
         return false

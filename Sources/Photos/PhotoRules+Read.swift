@@ -40,16 +40,30 @@ extension PhotoRules {
     /// - Parameter keepingOrientation: writes a minimal EXIF with the orientation where it would be lost otherwise.
     /// - Throws: `PhotoError` when the file cannot be read, is damaged, or would be shown turned without its metadata.
     public func stripped(_ bytes: Span<UInt8>, keepingOrientation: Bool = false) throws(PhotoError) -> [UInt8] {
-        try PhotoRules.withBytes(bytes) { file throws(PhotoError) in
-            let format = try knownFormat(of: file)
-            let name = formats.name(format)
-            return switch formats.container(format) {
-            case .jpeg: try JPEGReader(self, file, name).stripped(keepingOrientation)
-            case .png: try PNGReader(self, file, name).stripped(keepingOrientation)
-            case .webp: try WebPReader(self, file, name).stripped(keepingOrientation)
-            case .heif: try HEIFReader(self, file, name).stripped(keepingOrientation)
-            case .other, .text: throw PhotoError(.unknownFormat, 0..<file.count)
-            }
+        let copy = try PhotoRules.withBytes(bytes) { file throws(PhotoError) in
+            try copied(file, keepingOrientation)
+        }
+        // A file can be built so that one part lies in another. What comes out is looked at like any file.
+        if isClean(copy.span, keepingOrientation) { return copy }
+        throw PhotoError(.cannotStrip, 0..<bytes.count, [Parameter("part", try read(bytes).format)])
+    }
+
+    private func copied(_ file: PhotoBytes, _ keepingOrientation: Bool) throws(PhotoError) -> [UInt8] {
+        let format = try knownFormat(of: file)
+        let name = formats.name(format)
+        return switch formats.container(format) {
+        case .jpeg: try JPEGReader(self, file, name).stripped(keepingOrientation)
+        case .png: try PNGReader(self, file, name).stripped(keepingOrientation)
+        case .webp: try WebPReader(self, file, name).stripped(keepingOrientation)
+        case .heif: try HEIFReader(self, file, name).stripped(keepingOrientation)
+        case .other, .text: throw PhotoError(.unknownFormat, 0..<file.count)
+        }
+    }
+
+    private func isClean(_ copy: Span<UInt8>, _ keepingOrientation: Bool) -> Bool {
+        guard let file = try? read(copy), file.findings.isEmpty else { return false }
+        return file.parts.allSatisfy { part in
+            part.mayStay || keepingOrientation && part.kind == .exif && !part.hasLocation
         }
     }
 
