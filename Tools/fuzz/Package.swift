@@ -8,7 +8,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "fuzz",
-            dependencies: ["CalendarDates", "DetailKit", "JSONText", "PersonNames", "PhoneNumbers", "Photos", "TableFormat"].map {
+            dependencies: [
+                "CalendarDates", "DetailKit", "JSONText", "PersonNames", "PhoneNumbers", "Photos", "TableFormat",
+            ].map {
                 .product(name: $0, package: "DetailKit")
             },
             swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-sanitize=fuzzer"])],
