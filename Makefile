@@ -32,7 +32,7 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-## oracle: every example number, and random texts, against PyPI phonenumbers, dates against Python's calendar; differential: ten million decisions and more
+## oracle: numbers against PyPI phonenumbers, addresses against email-validator, dates against Python's calendar; differential: millions of them
 oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
@@ -41,6 +41,7 @@ oracle: oracle-photo
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 60000
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
 	python3 Tools/oracle/date.py --detail $(DETAIL)
+	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 30000 --sweep 97
 
 ## oracle-photo: photos that are made here, with metadata of every kind, against exiftool and ImageMagick
 oracle-photo: asked
@@ -49,6 +50,7 @@ oracle-photo: asked
 differential:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --decisions 12000000 --seed differential
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed
+	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 200000 --sweep 1 --seed differential
 
 ## refresh-tests: the importers and their guards
 refresh-tests: deps

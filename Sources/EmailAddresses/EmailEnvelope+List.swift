@@ -22,7 +22,7 @@ extension EmailEnvelope {
     /// Brackets, quotation marks and what ends a sentence, copied along with an address.
     mutating func dropPunctuation() {
         guard let at = firstAt else { return }
-        let isLiteral = pieces[(at + 1)...].trimmed.first?.kind == .bracket
+        let isLiteral = pieces[(at + 1)...].contains { $0.kind == .bracket }
         let end = pieces[at...].lastIndex {
             !$0.has(.trailing) && $0.kind != .whiteSpace || isLiteral && $0.has(.closingBracket)
         }

@@ -58,7 +58,7 @@ extension EmailEnvelope {
     }
 
     private func match(at start: Int, _ bracketed: EmailSchema.Habit?, _ bare: EmailSchema.Habit?) -> Range<Int>? {
-        let opensWithBracket = bracketed != nil && pieces[start].has(.leading)
+        let opensWithBracket = bracketed != nil && pieces[start].has(.leading) && pieces[start].kind != .quote
         guard opensWithBracket || bare != nil && pieces[start].kind == .whiteSpace, let habit = bracketed ?? bare else {
             return nil
         }

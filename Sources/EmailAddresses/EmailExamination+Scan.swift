@@ -12,6 +12,11 @@ extension EmailExamination {
             ? (range, 0..<0) : (0..<0, range)
     }
 
+    /// Whether a whole quoted string stands before an @: then signs in it are text, whatever they look like.
+    func isQuoted(_ text: EmailText.Part) -> Bool {
+        text.quotedEnd.map { text[$0...].trimmed.first?.isAt == true } ?? false
+    }
+
     /// Whether white space stands at an end of the text.
     func isOuter(_ run: EmailText.Part, of pieces: EmailText.Part) -> Bool {
         let text = pieces.trimmed

@@ -37,7 +37,7 @@ struct EmailExamination {
         }
         var reading = EmailReading(notes)
         reading.read(clean[...], whole)
-        if reading.notes.isRefused {
+        if reading.notes.isRefused, !isQuoted(clean[...]) {
             var envelope = EmailEnvelope(notes, clean)
             if envelope.open() {
                 reading = EmailReading(envelope.notes)

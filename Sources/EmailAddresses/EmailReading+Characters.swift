@@ -21,7 +21,9 @@ extension EmailReading {
                     mended[index] = EmailText.Piece(dotOf: piece, rules)
                 }
             } else {
-                let isText = run.first?.isASCII == false
+                // Not what Form C makes a sign of ASCII of.
+                let isText =
+                    !run.contains(where: \.isASCII) && rules.isDotAtom(rules.savedLocal(run.bytes), allText: true)
                 notes.add(EmailCode.localCharacter.rawValue, run, in: isText ? .localText : .anywhere)
             }
         }

@@ -35,8 +35,11 @@ extension EmailReading {
 
     /// Checks a label that is not plain ASCII, or that claims to encode one, and maps it both ways.
     private mutating func readInternationalLabel(_ label: EmailText.Part, _ bytes: [UInt8]) -> Label {
-        let outcome = IDNA.toASCII(bytes.span)
+        var outcome = IDNA.toASCII(bytes.span)
         let unicode = IDNA.toUnicode(bytes.span).name
+        // ICU counts UTF-16 units where RFC 5891, 4.2.3.1 counts characters.
+        outcome.errors.remove(.hyphenThirdAndFourth)
+        if hasReservedHyphens(unicode) { outcome.errors.insert(.hyphenThirdAndFourth) }
         guard let range = label.range else { return ([], [], []) }
         var mended = bytes
         if !outcome.errors.isEmpty { readErrors(outcome, label, range, &mended) }
@@ -55,6 +58,11 @@ extension EmailReading {
             offset += length
         }
         return true
+    }
+
+    private func hasReservedHyphens(_ label: [UInt8]) -> Bool {
+        let third = String(decoding: label, as: UTF8.self).unicodeScalars.dropFirst(2).prefix(2)
+        return third.count == 2 && third.allSatisfy { rules.character($0.value).has(.hyphen) }
     }
 
     private mutating func readErrors(

@@ -6,21 +6,19 @@ extension EmailReading {
     /// Checks a Quoted-string (RFC 5321, 4.1.2). All ways to quote the same text are one address; it is saved with as
     /// little quoting as it needs.
     mutating func readQuoted(_ part: EmailText.Part, _ range: Range<Int>) -> Local {
-        let inner = part.dropFirst().dropLast()
+        let (content, faults) = unquoted(part.dropFirst().dropLast())
         if notes.add(.quotedLocal, range, mend: .proposed) {
-            return Local(saved: nil, mended: unquoted(inner).map(\.bytes))
+            return Local(saved: nil, mended: faults.isEmpty ? content.bytes : nil)
         }
-        guard let content = unquoted(inner) else {
-            for run in inner.runs(where: { !isContent($0) }) {
-                let isText = run.first?.isASCII == false
-                notes.add(EmailCode.localCharacter.rawValue, run, in: isText ? .localText : .anywhere)
-            }
-            if !notes.isRefused { notes.add(EmailCode.localCharacter.rawValue, inner.prefix { $0.kind == .escape }) }
-            return Local()
+        for fault in faults {
+            let isText = fault.first?.isASCII == false
+            notes.add(EmailCode.localCharacter.rawValue, fault, in: isText ? .localText : .anywhere)
         }
+        if notes.isRefused { return Local() }
         for run in content.runs(where: { $0.kind == .otherwise && !$0.isASCII }) {
             notes.add(EmailCode.localCharacter.rawValue, run, in: .localText)
         }
+        notes.add(EmailCode.localCharacter.rawValue, content.prefix { $0.has(.mark) }, in: .localText)
         let saved = rules.savedQuoted(content.bytes, allText: true)
         if saved.count > rules.limits.local {
             notes.add(.localTooLong, range, count: saved.count, limit: rules.limits.local)
@@ -28,21 +26,24 @@ extension EmailReading {
         return Local(saved: saved, mended: saved)
     }
 
-    /// The text that is quoted, without the backslashes; nil when it is none.
-    private func unquoted(_ inner: EmailText.Part) -> EmailText.Part? {
+    /// The text that is quoted, without the backslashes, and what may not be in one: a backslash before anything but
+    /// printable ASCII (RFC 6531 has no other pairs), and controls.
+    private func unquoted(_ inner: EmailText.Part) -> (content: EmailText.Part, faults: [EmailText.Part]) {
         var content: [EmailText.Piece] = []
-        var rest = inner
-        while let piece = rest.popFirst() {
-            if piece.kind == .escape {
-                guard let next = rest.popFirst(), next.has(.quotable) else { return nil }
-                content.append(next)
-            } else if isContent(piece) {
-                content.append(piece)
-            } else {
-                return nil
+        var faults: [EmailText.Part] = []
+        var index = inner.startIndex
+        while index < inner.endIndex {
+            let isEscape = inner[index].kind == .escape
+            if isEscape, index + 1 < inner.endIndex, inner[index + 1].has(.quotable) {
+                content.append(inner[index + 1])
+                index += 2
+                continue
             }
+            if isEscape || !isContent(inner[index]) { faults.append(inner[index...index]) }
+            content.append(inner[index])
+            index += 1
         }
-        return content[...]
+        return (content[...], faults)
     }
 
     private func isContent(_ piece: EmailText.Piece) -> Bool {

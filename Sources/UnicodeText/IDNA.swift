@@ -33,6 +33,8 @@ public enum IDNA {
     private static func convert(_ name: Span<UInt8>, _ call: Conversion) -> Outcome {
         guard !name.isEmpty else { return Outcome(name: [], errors: .emptyLabel) }
         guard name.count <= longest else { return Outcome(name: [], errors: .domainNameTooLong) }
+        let sharp = withSmallSharpS(name)
+        if !sharp.isEmpty { return convert(sharp.span, call) }
         var errors: UInt32 = 0
         var capacity = name.count * 4 + 64
         for _ in 0..<2 {
@@ -53,6 +55,22 @@ public enum IDNA {
             capacity = needed
         }
         return Outcome(name: [], errors: .disallowed)
+    }
+
+    /// The name with ß for ẞ, where it has one: so UTS 46 maps it since Unicode 15.1, and so IDNA 2008 means it. Older ICUs
+    /// make ss of it, which is another name.
+    private static func withSmallSharpS(_ name: Span<UInt8>) -> [UInt8] {
+        let capital = Array("\u{1E9E}".utf8)
+        guard UTF8Text.asciiPrefix(of: name) < name.count else { return [] }
+        return name.withUnsafeBytes { bytes in
+            var mapped: [UInt8] = []
+            var start = 0
+            for index in bytes.indices where bytes[index...].starts(with: capital) {
+                mapped += bytes[start..<index] + Array("\u{DF}".utf8)
+                start = index + capital.count
+            }
+            return start == 0 ? [] : mapped + bytes[start...]
+        }
     }
 
     private struct Processor: @unchecked Sendable {

@@ -9,7 +9,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CalendarDates", "DetailKit", "JSONText", "PersonNames", "PhoneNumbers", "Photos", "TableFormat",
+                "CalendarDates", "DetailKit", "EmailAddresses", "JSONText", "PersonNames", "PhoneNumbers", "Photos",
+                "TableFormat",
             ].map {
                 .product(name: $0, package: "DetailKit")
             },

@@ -7,10 +7,15 @@ import sys
 
 
 def pinned(topic):
-    """The package and version that requirements/TOPIC.txt names."""
-    file = pathlib.Path(__file__).resolve().parent / "requirements" / f"{topic}.txt"
-    name, _, version = file.read_text().strip().partition("==")
+    """The package and version that requirements/TOPIC.txt names first."""
+    name, _, version = requirements(topic)[0].partition("==")
     return name, version
+
+
+def requirements(topic):
+    """All packages of a topic; those behind the first are what it needs."""
+    file = pathlib.Path(__file__).resolve().parent / "requirements" / f"{topic}.txt"
+    return file.read_text().split()
 
 
 def pin(root, topic, name, version):
@@ -33,9 +38,9 @@ def python(root, topic, version=None):
         wheels = folder / "wheels"
         pip = [str(interpreter), "-m", "pip", "--disable-pip-version-check", "-q"]
         # Through a folder of wheels, because only the archive knows when its files were made.
-        subprocess.run(pip + ["download", "--no-deps", "-d", str(wheels), f"{name}=={version}"], check=True)
-        subprocess.run(pip + ["install", "--no-deps", "--no-index", "--find-links", str(wheels), f"{name}=={version}"],
-                       check=True)
+        packages = [f"{name}=={version}"] + requirements(topic)[1:]
+        subprocess.run(pip + ["download", "--no-deps", "-d", str(wheels), *packages], check=True)
+        subprocess.run(pip + ["install", "--no-deps", "--no-index", "--find-links", str(wheels), *packages], check=True)
         (folder / "complete").touch()
     return interpreter
 

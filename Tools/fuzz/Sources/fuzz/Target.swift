@@ -5,7 +5,7 @@ import TableFormat
 
 /// What is given hostile bytes. `DETAILKIT_FUZZ` chooses one, so that one build serves all of them.
 enum Target: String {
-    case json, card, date, phone, name, image
+    case json, card, date, email, name, phone, photo, image
 
     static let chosen = getenv("DETAILKIT_FUZZ").flatMap { Target(rawValue: String(cString: $0)) } ?? .card
 
@@ -14,8 +14,10 @@ enum Target: String {
         case .json: Target.readJSON(bytes)
         case .card: Target.lint(bytes)
         case .date: DateTarget.run(bytes)
+        case .email: EmailTarget.run(bytes)
         case .phone: PhoneTarget.run(bytes)
         case .name: NameTarget.run(bytes)
+        case .photo: PhotoTarget.run(bytes)
         case .image: Target.open(bytes)
         }
     }
