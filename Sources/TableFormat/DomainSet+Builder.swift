@@ -40,7 +40,7 @@ extension DomainSet {
                 let hash = label.withUnsafeBytes { bytes in
                     bytes.baseAddress.map { DomainSet.hash(key.parent, $0, bytes.count) } ?? 0
                 }
-                var slot = Int((hash >> 32) * UInt64(slotCount) >> 32)
+                var slot = DomainSet.slot(hash, slotCount)
                 while slots[slot] != 0 { slot = (slot + 1) % slotCount }
                 slots[slot] = UInt32(truncatingIfNeeded: hash) & ~DomainSet.offsetMask | UInt32(key.offset)
             }

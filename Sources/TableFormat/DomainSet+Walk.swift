@@ -25,7 +25,7 @@ extension DomainSet {
     @inlinable @inline(__always)
     func find(_ parent: UInt32, _ label: UnsafeRawPointer, _ length: Int) -> UInt32? {
         let hash = DomainSet.hash(parent, label, length)
-        var slot = Int(truncatingIfNeeded: (hash >> 32) &* UInt64(truncatingIfNeeded: slotCount) >> 32)
+        var slot = DomainSet.slot(hash, slotCount)
         let tag = UInt32(truncatingIfNeeded: hash) & ~DomainSet.offsetMask
         for _ in 0..<slotCount {
             let word = UInt32(
@@ -70,6 +70,12 @@ extension DomainSet {
             offset &+= 8
         }
         return mixed(hash ^ word(label, length &- 8))
+    }
+
+    /// The slot where a search for a hash starts: the share of its upper half in all slots.
+    @inlinable @inline(__always)
+    static func slot(_ hash: UInt64, _ slotCount: Int) -> Int {
+        Int(truncatingIfNeeded: ((hash >> 32) &* UInt64(truncatingIfNeeded: slotCount)) >> 32)
     }
 
     @inlinable @inline(__always)

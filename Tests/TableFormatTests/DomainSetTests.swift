@@ -63,3 +63,20 @@ import Testing
         #expect(forwards.build() == backwards.build())
     }
 }
+
+extension DomainSetTests {
+    /// Slots are chosen all over the set: otherwise every search would start at the same one, and find what it looks for late.
+    @Test func searchesStartAllOverTheSet() {
+        var builder = DomainSet.Builder()
+        for number in 0..<3_000 { builder.add("name\(number).example".utf8, value: 1) }
+        let bytes = builder.build()
+        let slotCount = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
+        var (run, longest) = (0, 0)
+        for slot in 0..<slotCount {
+            let word = bytes[(16 + slot * 4)..<(20 + slot * 4)]
+            run = word.allSatisfy { $0 == 0 } ? 0 : run + 1
+            longest = max(longest, run)
+        }
+        #expect(longest < 150)
+    }
+}

@@ -8,6 +8,9 @@ extension Suite {
         let listed = try domains()
         try check(rules)
         classes(rules, listed)
+        let corpus = EmailCorpus(listed)
+        try addresses(rules, corpus)
+        try sets(corpus, listed)
     }
 
     /// The addresses of one row are checked in turn; the figure is for one address.
@@ -97,7 +100,7 @@ extension Suite {
     }
 }
 
-private final class DomainPeer {
+final class DomainPeer {
     let domains = bench_domains_new()
 
     init(_ listed: [String]) {
