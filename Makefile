@@ -29,7 +29,7 @@ check: deps
 
 ## bench: our times beside those of the peers
 bench: deps
-	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libpcre2-dev python3 python3-venv
+	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
 ## oracle: numbers against PyPI phonenumbers, addresses against email-validator, dates against Python's calendar; differential: millions of them

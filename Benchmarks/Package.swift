@@ -17,8 +17,10 @@ let package = Package(
         .package(name: "DetailKit", path: "..")
     ],
     targets: [
-        // The peers that are not Swift (apt-get install libsimdjson-dev), and the count of allocations.
-        .target(name: "CPeers", linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("pcre2-8")]),
+        // The peers that are not Swift (apt-get install libsimdjson-dev libjpeg-dev libpcre2-dev), and the count of allocations.
+        .target(
+            name: "CPeers",
+            linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("jpeg"), .linkedLibrary("pcre2-8")]),
         // Google's own (apt-get install libphonenumber-dev).
         .target(name: "CPhonePeer", linkerSettings: [.linkedLibrary("phonenumber")]),
         .executableTarget(
@@ -32,6 +34,7 @@ let package = Package(
                 .product(name: "JSONText", package: "DetailKit"),
                 .product(name: "PersonNames", package: "DetailKit"),
                 .product(name: "PhoneNumbers", package: "DetailKit"),
+                .product(name: "Photos", package: "DetailKit"),
                 .product(name: "TableFormat", package: "DetailKit"),
             ],
             swiftSettings: settings),

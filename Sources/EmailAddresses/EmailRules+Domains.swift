@@ -58,7 +58,10 @@ extension EmailRules {
         case .disposable, .specialUse: false
         case nil:
             facts.hasKnownTopLevel && facts.suffix > 0
-                && text.withUnsafeBufferPointer { !mayBeNear(UnsafeBufferPointer(rebasing: $0[start...])) }
+                && text.withUnsafeBufferPointer {
+                    let domain = UnsafeBufferPointer(rebasing: $0[start...])
+                    return !mayBeNear(domain) || nearProvider(domain, facts) == nil
+                }
         }
     }
 }

@@ -10,7 +10,9 @@ extension EmailRules {
     func suggestion(for domain: [UInt8], _ facts: EmailDomainFacts) -> [UInt8]? {
         let isOpen = facts.listing == nil || facts.listing == .disposable && facts.listed == 0
         guard isOpen, domain.count <= limits.domain else { return nil }
-        if let near = nearProvider(domain, facts) { return near }
+        if let near = domain.withUnsafeBufferPointer({ nearProvider($0, facts) }) {
+            return Array(typos.domains.utf8(near))
+        }
         guard facts.listing == nil, !facts.hasKnownTopLevel, let dot = domain.lastIndex(of: DomainSet.dot),
             let ending = ending(for: domain[(dot + 1)...])
         else { return nil }
@@ -23,8 +25,9 @@ extension EmailRules {
     /// The domain of a provider that was probably meant by one label: its dots are missing, or all behind its name, which no
     /// other provider has.
     func suggestion(forDotless label: [UInt8]) -> [UInt8]? {
-        guard let first = label.first, label.count >= typos.shortest else { return nil }
-        let found = typos.domains(beginningWith: first).filter { index in
+        guard label.count >= typos.shortest else { return nil }
+        let alike = label.withUnsafeBufferPointer { typos.domains(beginningAs: $0, 3) }
+        let found = alike.filter { index in
             let known = typos.domains.utf8(index)
             let isName = known.count > label.count && known[label.count] == DomainSet.dot
             return isName && known.starts(with: label)
@@ -37,44 +40,29 @@ extension EmailRules {
     @inline(__always)
     func mayBeNear(_ domain: UnsafeBufferPointer<UInt8>) -> Bool { typos.mayBeNear(domain) }
 
-    private func nearProvider(_ domain: [UInt8], _ facts: EmailDomainFacts) -> [UInt8]? {
-        guard let first = domain.first, domain.withUnsafeBufferPointer({ typos.mayBeNear($0) }) else { return nil }
-        let end = facts.hasKnownTopLevel ? facts.suffix : (domain.lastIndex(of: DomainSet.dot) ?? domain.count - 1) + 1
-        let label = domain[..<max(end - 1, 0)]
-        let isRegistrable = end > 1 && !label.contains(DomainSet.dot)
-        let dotless = domain.filter { $0 != DomainSet.dot }
-        let meant = typos.ending(meantBy: domain[end...])
-        var found: [[UInt8]] = []
+    /// The number of the one provider's domain that a domain is near. It is asked about many that are right: nothing is
+    /// allocated.
+    func nearProvider(_ domain: UnsafeBufferPointer<UInt8>, _ facts: EmailDomainFacts) -> Int? {
+        guard let first = domain.first, typos.mayBeNear(domain) else { return nil }
+        let near = NearDomain(domain, facts, typos)
+        guard near.isRegistrable || !facts.hasKnownTopLevel else { return nil }
+        let endsAlike = typos.mayEndAlike(domain)
+        var found: Int?
+        var isAlone = true
         func consider(_ index: Int) {
-            let known = typos.domains.utf8(index)
-            guard let dot = known.firstIndex(of: DomainSet.dot) else { return }
-            let name = known[..<dot]
-            let ending = known[(dot + 1)...]
-            if isRegistrable, facts.hasKnownTopLevel {
-                if ending.elementsEqual(domain[end...]) {
-                    if isSlip(label, for: name) { found.append(Array(known)) }
-                    return
-                }
-                if let meant, ending.elementsEqual(meant), name.elementsEqual(label) { found.append(Array(known)) }
-            }
-            if known.count > dotless.count, dotless.elementsEqual(known.lazy.filter { $0 != DomainSet.dot }) {
-                found.append(Array(known))
-            }
+            guard near.isNear(typos.domains.utf8(index)) else { return }
+            isAlone = found == nil
+            found = index
         }
-        for index in typos.domains(beginningWith: first) { consider(index) }
+        for index in typos.domains(beginningAs: domain, endsAlike ? 1 : 3) { consider(index) }
         // The first letter may be missing or stand second.
-        if domain.count > 1, isRegistrable {
-            for index in typos.domains.indices(where: { $0.count > 1 && $0[0] != first && $0[1] == first }) {
-                consider(index)
+        if near.isRegistrable, typos.maySlipFirst(domain) {
+            for index in 0..<typos.domains.count {
+                let known = typos.domains.utf8(index)
+                if known.count > 1, known[1] == first, known[0] != first { consider(index) }
             }
         }
-        return found.count == 1 ? found[0] : nil
-    }
-
-    private func isSlip(_ label: ArraySlice<UInt8>, for name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard name.count >= typos.shortest, let slip = Slip(label, for: name) else { return false }
-        if slip == .missing(at: 0) { return name.count >= typos.shortestWithoutFirst }
-        return !slip.changesFirst
+        return isAlone ? found : nil
     }
 
     /// The ending that was probably meant by one that does not exist.
@@ -97,12 +85,5 @@ extension EmailRules {
             }
         }
         return nil
-    }
-}
-
-extension TextPool {
-    /// The numbers of the texts that a condition holds for.
-    fileprivate func indices(where condition: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
-        (0..<count).filter { condition(utf8($0)) }
     }
 }

@@ -44,10 +44,11 @@ extension EmailSchema {
     /// A quick no to the question whether a domain is nearly another one.
     ///
     /// Where two domains differ by one slip, they begin with the same three bytes, or their ends are the same from the fifth
-    /// byte on. Each of both is a bit of the filter, the end together with the first byte.
+    /// byte on. Each of both is a bit of the filter, the end together with the first byte. Slips of the first letter are few: each
+    /// has a bit of its own.
     public enum Filter {
         /// The number of bytes; a power of two.
-        public static let size = 2048
+        public static let size = 16_384
 
         /// The shortest domain that the filter can speak of.
         public static let shortest = 6
@@ -74,13 +75,21 @@ extension EmailSchema {
             shortEnd(domain, first: first) ^ bit(UInt32(domain[domain.count - 5]) &* 0x0101_0101)
         }
 
+        /// The bit of a domain whose first letter is missing or stands second, as it is typed.
+        @inlinable @inline(__always)
+        public static func whole(_ domain: UnsafeBufferPointer<UInt8>) -> Int {
+            let start =
+                UInt32(domain[0]) | UInt32(domain[1]) << 8 | UInt32(domain[2]) << 16 | UInt32(domain[3]) << 24
+            return shortEnd(domain, first: UInt8(truncatingIfNeeded: domain.count)) ^ bit(start &* 0x9E37_79B1)
+        }
+
         /// Domains of up to this length have a short end.
         public static let short = 8
 
         @inlinable @inline(__always)
         static func bit(_ word: UInt32) -> Int {
             let mixed = (word ^ word >> 15) &* 0x85EB_CA6B
-            return Int(truncatingIfNeeded: mixed >> 18)
+            return Int(truncatingIfNeeded: mixed >> 15)
         }
     }
 }

@@ -62,19 +62,22 @@ struct EmailProviders {
         for entry in own { keyed.add(entry.text.utf8, value: UInt8(row + 1)) }
     }
 
-    func add(to image: inout ImageBuilder) {
+    func add(to image: inout ImageBuilder, shortest: Int) {
         let names = Set(domains.map(\.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var filter = [UInt8](repeating: 0, count: EmailSchema.Filter.size)
         for name in names {
             Array(name.utf8).withUnsafeBufferPointer { domain in
                 guard domain.count >= EmailSchema.Filter.shortest else { return }
                 var bits = [EmailSchema.Filter.beginning(domain)]
-                // The first byte may have been dropped, or typed after the second.
-                for first in domain.prefix(2) {
+                // In short labels no slip is seen.
+                if let label = domain.firstIndex(of: DomainSet.dot), label >= shortest {
                     bits.append(
                         domain.count <= EmailSchema.Filter.short
-                            ? EmailSchema.Filter.shortEnd(domain, first: first)
-                            : EmailSchema.Filter.longEnd(domain, first: first))
+                            ? EmailSchema.Filter.shortEnd(domain, first: domain[0])
+                            : EmailSchema.Filter.longEnd(domain, first: domain[0]))
+                    for typed in [Array(domain.dropFirst()), [domain[1], domain[0]] + domain.dropFirst(2)] {
+                        bits.append(typed.withUnsafeBufferPointer(EmailSchema.Filter.whole))
+                    }
                 }
                 for bit in bits { filter[bit >> 3] |= 1 << UInt8(bit & 7) }
             }

@@ -22,7 +22,8 @@ package struct EmailTopic: Topic {
             image.add(EmailSchema.Section.quick, .bytes, quickTable(characters))
         }
         let providers = EmailProviders(workspace, diagnostics)
-        providers.add(to: &image)
+        let limits = DetailFile("email", workspace, diagnostics)?.limits ?? []
+        providers.add(to: &image, shortest: limits.first { $0.name == "suggestedLetters" }?.value ?? 0)
         let set = EmailDomains(workspace, providers, diagnostics).set()
         if set.fits { image.add(EmailSchema.Section.domains, set) }
     }

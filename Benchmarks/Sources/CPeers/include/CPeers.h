@@ -37,6 +37,10 @@ void bench_domains_add(bench_domains *domains, const char *name, size_t length);
 /// Whether a name or one of its parent domains is in the set.
 int bench_domains_listed(const bench_domains *domains, const uint8_t *name, size_t length);
 
+/// Reads the header of a JPEG file with libjpeg, and throws it away. Answers width and height added, 0 for no JPEG.
+/// With `keep_metadata` the application segments and comments are kept until then, as a program does that looks at them.
+int bench_jpeg_read_header(const uint8_t *bytes, size_t count, int keep_metadata);
+
 /// A regular expression compiled by PCRE2 to machine code; NULL when it cannot be.
 typedef struct bench_pattern bench_pattern;
 bench_pattern *bench_pattern_new(const char *text);
