@@ -21,22 +21,12 @@ extension Command {
 
     private static func runDate(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
-        invocation.checkLanguage(validator)
+        let output = QueryOutput(invocation, validator)
         let options = try DateOptions(
             invocation, rules: validator.tables.dates, today: try invocation.today(validator))
-        let language = invocation.language
-        let isJSON = invocation["format"] == "json"
-        func tell(_ fault: QueryLine.Fault, line: Int) {
-            let text = isJSON ? DateAnswer.json(of: fault) : fault.text(line: line, validator, language: language)
-            Output.print(text + "\n")
-        }
+        func tell(_ fault: QueryLine.Fault, line: Int) { output.print(fault, line: line, as: DateAnswer.self) }
         func answer(_ line: QueryLine) throws(QueryLine.Fault) -> ExitStatus {
-            let answer = DateAnswer(try DateQuery(line, options), options, validator)
-            Output.print(
-                isJSON
-                    ? answer.json(validator, language: language) + "\n"
-                    : DateTranscript(answer, validator, language: language).text)
-            return answer.isValid ? .clean : .problems
+            output.print(DateAnswer(try DateQuery(line, options), options, validator))
         }
         return try invocation.forEachQuery(
             // An argument may be an object as well: no date begins with a brace.

@@ -4,8 +4,9 @@ import JSONText
 
 extension EmailAnswer {
     /// One object with the members of the contract (SPEC.md, `detail email`).
-    func json(_ validator: Validator, language: String) -> String {
-        EmailAnswer.json(input) { writer in
+    func json(_ wording: Wording) -> String {
+        JSONWriter.object { writer in
+            writer.member("input", input)
             writer.member("valid", isValid)
             writer.member("normalized", normalized)
             writer.member("ascii", parts?.ascii)
@@ -13,14 +14,14 @@ extension EmailAnswer {
             writer.member("domain", parts?.savedDomain)
             writer.member("class", parts == nil ? nil : domainClass.rawValue)
             writer.member("key", key)
-            writer.problems(problems, validator, language: language)
+            writer.problems(problems, wording)
             writer.member("suggestion", suggestion)
         }
     }
 
-    /// The answer to a line of a batch that asks nothing, so that answers stay beside their lines.
     static func json(of fault: QueryLine.Fault) -> String {
-        json(nil) { writer in
+        JSONWriter.object { writer in
+            writer.member("input", String?.none)
             writer.member("valid", false)
             for name in ["normalized", "ascii", "local", "domain", "class", "key"] {
                 writer.member(name, String?.none)
@@ -28,14 +29,5 @@ extension EmailAnswer {
             writer.fault(fault)
             writer.member("suggestion", String?.none)
         }
-    }
-
-    private static func json(_ input: String?, _ members: (inout JSONWriter) -> Void) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("input", input)
-        members(&writer)
-        writer.endObject()
-        return writer.text
     }
 }

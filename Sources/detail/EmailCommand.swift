@@ -18,10 +18,17 @@ extension Command {
         run: runEmail)
 
     private static func runEmail(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let output = try EmailOutput(invocation)
+        let given = invocation[Option.policy.name]
+        let named = given.flatMap(EmailPolicy.init)
+        // What is no name of a policy is a file of severities.
+        let validator = try invocation.validator(policy: named == nil ? given : nil)
+        let policy = named ?? .detail
+        let output = QueryOutput(invocation, validator)
         return try invocation.forEachQuery(
-            argument: { output.print(EmailQuery(input: $0, policy: output.policy)) },
-            line: { line throws(QueryLine.Fault) in output.print(try EmailQuery(line, policy: output.policy)) },
-            fault: output.print)
+            argument: { output.print(EmailAnswer(EmailQuery(input: $0, policy: policy), validator)) },
+            line: { line throws(QueryLine.Fault) in
+                output.print(EmailAnswer(try EmailQuery(line, policy: policy), validator))
+            },
+            fault: { output.print($0, line: $1, as: EmailAnswer.self) })
     }
 }

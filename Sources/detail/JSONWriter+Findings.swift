@@ -5,15 +5,24 @@ import JSONText
 typealias RatedFinding = (finding: Finding, severity: Severity)
 
 extension JSONWriter {
+    /// One object on one line.
+    static func object(_ members: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        members(&writer)
+        writer.endObject()
+        return writer.text
+    }
+
     /// The member `problems`: what was found in one text, places in bytes of it.
-    mutating func problems(_ problems: [RatedFinding], _ validator: Validator, language: String) {
+    mutating func problems(_ problems: [RatedFinding], _ wording: Wording) {
         name("problems")
         beginArray()
-        for problem in problems { self.problem(problem, validator, language) }
+        for problem in problems { self.problem(problem, wording) }
         endArray()
     }
 
-    private mutating func problem(_ problem: RatedFinding, _ validator: Validator, _ language: String) {
+    private mutating func problem(_ problem: RatedFinding, _ wording: Wording) {
         let finding = problem.finding
         beginObject()
         member("code", finding.code)
@@ -24,7 +33,7 @@ extension JSONWriter {
         number(finding.range.count)
         name("params")
         object(finding.parameters)
-        member("message", validator.message(finding, language: language))
+        member("message", wording.validator.message(finding, language: wording.language))
         endObject()
     }
 

@@ -13,10 +13,11 @@ extension Command {
         run: runName)
 
     private static func runName(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let output = try NameOutput(invocation)
+        let validator = try invocation.validatorWithPolicy()
+        let output = QueryOutput(invocation, validator)
         return try invocation.forEachQuery(
-            argument: { output.print($0) },
-            line: { line throws(QueryLine.Fault) in output.print(try line.input()) },
-            fault: output.print)
+            argument: { output.print(NameAnswer($0, validator)) },
+            line: { line throws(QueryLine.Fault) in output.print(NameAnswer(try line.input(), validator)) },
+            fault: { output.print($0, line: $1, as: NameAnswer.self) })
     }
 }

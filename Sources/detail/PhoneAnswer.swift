@@ -34,6 +34,9 @@ struct PhoneAnswer {
 
     var number: PhoneNumber? { try? result.get() }
 
+    /// Whether nothing is wrong by the tables and the policy, and it can be a number at all.
+    var isValid: Bool { isPossible && !problems.contains { $0.severity == .error } }
+
     var isPossible: Bool { number.map { plans.possibility(of: $0).isPossible } ?? false }
 
     /// How far the number is the one that the query compares it with.

@@ -51,10 +51,10 @@ struct PhoneMasks {
     }
 
     /// A line for each type: what it is, its shapes, and what an empty field shows.
-    func text(_ validator: Validator, language: String) -> String {
+    func text(_ wording: Wording) -> String {
         let columns = rows.map { row in
             [
-                validator.phrase("type.\(row.type.rawValue)", language: language), row.mask, row.international,
+                wording.phrase("type.\(row.type.rawValue)"), row.mask, row.international,
                 row.placeholder,
             ]
         }

@@ -3,16 +3,13 @@ import PhoneNumbers
 
 /// Prints what is known about one number after another.
 struct PhoneOutput {
-    private let validator: Validator
-    private let language: String
-    private let isJSON: Bool
+    private let output: QueryOutput
     private let showsTyping: Bool
 
+    private var validator: Validator { output.wording.validator }
+
     init(_ invocation: Invocation) throws(Failure) {
-        validator = try invocation.validatorWithPolicy()
-        invocation.checkLanguage(validator)
-        language = invocation.language
-        isJSON = invocation["format"] == "json"
+        output = QueryOutput(invocation, try invocation.validatorWithPolicy())
         showsTyping = invocation.has("as-typed")
     }
 
@@ -20,23 +17,14 @@ struct PhoneOutput {
     func print(_ query: PhoneQuery, _ options: PhoneOptions) -> ExitStatus {
         guard !showsTyping else {
             let typing = PhoneTyping(query, validator.tables.phones)
-            Output.print((isJSON ? typing.json : typing.text) + "\n")
+            Output.print((output.isJSON ? typing.json : typing.text) + "\n")
             return .clean
         }
-        let answer = PhoneAnswer(query, options, validator)
-        Output.print(
-            isJSON
-                ? answer.json(validator, language: language) + "\n"
-                : PhoneTranscript(answer, validator, language: language).text)
-        let isWrong = answer.problems.contains { $0.severity == .error }
-        return isWrong || !answer.isPossible ? .problems : .clean
+        return output.print(PhoneAnswer(query, options, validator))
     }
 
     /// Prints, in the place of an answer, that a line asks nothing.
-    func print(_ fault: QueryLine.Fault, line: Int) {
-        let text = isJSON ? PhoneAnswer.json(of: fault) : fault.text(line: line, validator, language: language)
-        Output.print(text + "\n")
-    }
+    func print(_ fault: QueryLine.Fault, line: Int) { output.print(fault, line: line, as: PhoneAnswer.self) }
 
     /// Prints the shapes of the numbers of the region that was asked for.
     func printMasks(_ options: PhoneOptions) throws(Failure) -> ExitStatus {
@@ -45,7 +33,7 @@ struct PhoneOutput {
         }
         let masks = PhoneMasks(region, validator.tables.phones)
         guard !masks.isEmpty else { throw Failure("phone: there is no numbering plan for \(region)") }
-        Output.print((isJSON ? masks.json : masks.text(validator, language: language)) + "\n")
+        Output.print((output.isJSON ? masks.json : masks.text(output.wording)) + "\n")
         return .clean
     }
 }

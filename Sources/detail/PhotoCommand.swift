@@ -17,7 +17,7 @@ extension Command {
 
     private static func runPhoto(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
-        invocation.checkLanguage(validator)
+        let output = QueryOutput(invocation, validator)
         let files = invocation.inputs.isEmpty ? ["-"] : invocation.inputs
         if invocation.has("keep-orientation"), !invocation.has("strip") {
             throw Failure("photo: --keep-orientation goes with --strip")
@@ -28,9 +28,8 @@ extension Command {
             do throws(Failure) {
                 let answer = try PhotoAnswer(name, invocation, validator)
                 Output.print(
-                    invocation["format"] == "json"
-                        ? answer.json(validator, language: invocation.language) + "\n"
-                        : PhotoTranscript(answer, validator, language: invocation.language).text)
+                    output.isJSON
+                        ? answer.json(output.wording) + "\n" : PhotoTranscript(answer, output.wording).text)
                 status = max(status, answer.isRight ? .clean : .problems)
             } catch {
                 // The other files are still looked at; the run as a whole could not be done.

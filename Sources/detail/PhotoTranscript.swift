@@ -4,13 +4,11 @@ import Photos
 /// What is known about one photo, as a person reads it: what it is, what is hidden inside, then what is wrong.
 struct PhotoTranscript {
     private let answer: PhotoAnswer
-    private let validator: Validator
-    private let language: String
+    private let wording: Wording
 
-    init(_ answer: PhotoAnswer, _ validator: Validator, language: String) {
+    init(_ answer: PhotoAnswer, _ wording: Wording) {
         self.answer = answer
-        self.validator = validator
-        self.language = language
+        self.wording = wording
     }
 
     var text: String {
@@ -19,23 +17,23 @@ struct PhotoTranscript {
             lines.append("  " + headline(file))
             lines += rows(answer.hidden)
         }
-        for problem in answer.problems { lines += self.lines(problem) }
+        for problem in answer.problems { lines += wording.lines(problem) }
         if let copy = answer.copy {
             if let path = copy.path {
-                let size = validator.phrase("photo.bytes", count: copy.count, language: language)
+                let size = wording.phrase("photo.bytes", count: copy.count)
                 let parameters = [Parameter("file", Excerpt.visible(path)), Parameter("size", size)]
                 lines.append("  = " + phrase("photo.written", parameters))
             } else {
                 lines.append("  = " + phrase("photo.notWritten"))
             }
-            for problem in copy.problems { lines += self.lines(problem) }
+            for problem in copy.problems { lines += wording.lines(problem) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// What it is, and what was done to show it: JPEG, 3024 × 4032 pixels, stored as 4032 × 3024 (orientation 6).
     private func headline(_ file: PhotoFile) -> String {
-        let format = validator.tables.photos.title(of: file)
+        let format = wording.validator.tables.photos.title(of: file)
         var parts = [
             phrase(
                 "photo.size",
@@ -62,7 +60,7 @@ struct PhotoTranscript {
             let what = phrase("photo.kind.\(part.kind.rawValue)")
             return [
                 Excerpt.visible(part.name),
-                validator.phrase("photo.bytes", count: part.range.count, language: language),
+                wording.phrase("photo.bytes", count: part.range.count),
                 phrase("photo.at", [Parameter("offset", part.range.lowerBound)]),
                 part.hasLocation ? phrase("photo.withLocation", [Parameter("what", what)]) : what,
             ]
@@ -77,19 +75,5 @@ struct PhotoTranscript {
         }
     }
 
-    private func lines(_ problem: RatedFinding) -> [String] {
-        let finding = problem.finding
-        var lines = [
-            "  \(problem.severity.rawValue)[\(finding.code)]: "
-                + Excerpt.visible(validator.message(finding, language: language))
-        ]
-        if let explanation = validator.explanation(finding, language: language) {
-            lines.append("   = " + Excerpt.visible(explanation))
-        }
-        return lines
-    }
-
-    private func phrase(_ key: String, _ parameters: [Parameter] = []) -> String {
-        validator.phrase(key, language: language, parameters)
-    }
+    private func phrase(_ key: String, _ parameters: [Parameter] = []) -> String { wording.phrase(key, parameters) }
 }
