@@ -18,6 +18,7 @@ extension NameExamination {
                 if run == nil { report(open, text) }
             }
             switch fault {
+            case .strayMark: run = Run(code: .strayMark, first: here, count: grammar.strayMarks)
             case .tooManyMarks: run = Run(code: .tooManyMarks, first: here, count: grammar.marks)
             case .punctuationRun: run = Run(code: .punctuationRun, first: here, count: grammar.punctuation)
             case let fault?: report(fault, here, before: last, text)
@@ -88,7 +89,12 @@ extension NameExamination {
 
         /// The run with the character that the grammar took last; nil when that is not one of it.
         func extended(by grammar: NameGrammar, to end: Int) -> Run? {
-            let count = code == .tooManyMarks ? grammar.marks : grammar.punctuation
+            let count =
+                switch code {
+                case .strayMark: grammar.strayMarks
+                case .tooManyMarks: grammar.marks
+                default: grammar.punctuation
+                }
             guard count > self.count else { return nil }
             var longer = self
             longer.count = count
@@ -98,19 +104,19 @@ extension NameExamination {
     }
 
     private mutating func report(_ run: Run, _ text: NameText) {
+        if run.code == .strayMark { return report(.strayMark, Place(scalar: run.scalar, range: run.range), text) }
         report(run.code, text.origin(run.range), run.scalar.parameters, limit: (run.count, run.limit))
     }
 
     private mutating func report(_ fault: NameGrammar.Fault, _ here: Place, before: Place?, _ text: NameText) {
         switch fault {
-        case .strayMark: report(.strayMark, here, text)
         case .joiner: report(.joiner, here, text)
         case .middleDot: report(.middleDot, here, text)
         case .variant: report(.invisible, here, text, [Parameter("count", 1)])
         case .joinerBefore: if let before { report(.joiner, before, text) }
         case .middleDotBefore: if let before { report(.middleDot, before, text) }
         case .otherScriptBefore: if let before { report(.otherScript, before, text) }
-        case .tooManyMarks, .punctuationRun: break
+        case .strayMark, .tooManyMarks, .punctuationRun: break
         }
     }
 

@@ -65,7 +65,7 @@ extension NameRules {
             let plain = NFKC.normalized(own.span)
             return plain == own ? [] : [Parameter("instead", String(decoding: plain, as: UTF8.self))]
         case .replace: return classes.instead(piece.character.number).map { [Parameter("instead", String($0))] } ?? []
-        case .none, .remove, .removeAtEnd: return []
+        case .none, .remove, .removeAtEnd, .replaceInHebrew: return []
         }
     }
 }

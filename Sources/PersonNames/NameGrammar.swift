@@ -34,6 +34,8 @@ struct NameGrammar {
     private var base = NameCharacter(0)
     private(set) var marks = 0
     private(set) var punctuation = 0
+    /// Marks in a row that no letter carries.
+    private(set) var strayMarks = 0
     private(set) var hasLetter = false
 
     /// What letters there are, and what punctuation, as the union of their properties.
@@ -85,7 +87,12 @@ struct NameGrammar {
             takeLetter(character)
             return nil
         case .mark:
-            guard isBehindLetter || before == .joiner else { return .strayMark }
+            if before == .mark, strayMarks > 0 {
+                strayMarks += 1
+                return nil
+            }
+            strayMarks = isBehindLetter || before == .joiner ? 0 : 1
+            guard strayMarks == 0 else { return .strayMark }
             return countMark(deep: base.has(.stacksDeeply) || character.has(.stacksDeeply))
         case .variant:
             guard isBehindLetter, base.has(.mongolian) else { return .variant }

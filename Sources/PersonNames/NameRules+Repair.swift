@@ -35,6 +35,13 @@ extension NameRules {
             case .remove: break
             case .compatibility: bytes += NFKC.normalized(Array(own).span)
             case .replace: bytes += classes.instead(number).map { Array(String($0).utf8) } ?? []
+            case .replaceInHebrew:
+                let beside = [index - 1, index + 1].filter(text.pieces.indices.contains).map {
+                    text.pieces[$0].character
+                }
+                if beside.count == 2, beside.allSatisfy({ $0.kind == .letter && $0.has(.hebrew) }) {
+                    bytes += classes.instead(number).map { Array(String($0).utf8) } ?? []
+                }
             case .removeAtEnd:
                 let next = text.pieces[(index + 1)...].first { $0.character.number != number }
                 if let next, !next.character.isSpace { bytes += own }

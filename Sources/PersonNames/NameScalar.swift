@@ -29,12 +29,30 @@ extension NameRules {
 
     /// Where quotation marks, accents and primes stand that were probably meant for an apostrophe: beside a letter that no
     /// okina stands beside.
+    ///
+    /// Two that stand around words, as in `Mary ‘Molly’ Smith`, quote a name: no apostrophe was meant.
     func looseApostrophes(_ scalars: [NameScalar]) -> [Int] {
-        scalars.indices.filter { index in
-            guard scalars[index].character.has(.looseApostrophe) else { return false }
+        let quoting = quotingApostrophes(scalars)
+        return scalars.indices.filter { index in
+            guard scalars[index].character.has(.looseApostrophe), !quoting.contains(index) else { return false }
             let before = scalars[..<index].last { $0.character.kind != .mark }
             let after = index + 1 < scalars.count ? scalars[index + 1] : nil
             return before?.character.has(.notBesideOkina) == true || after?.character.has(.notBesideOkina) == true
         }
+    }
+    /// The apostrophes that open and close words.
+    private func quotingApostrophes(_ scalars: [NameScalar]) -> Set<Int> {
+        func isApostrophe(_ index: Int) -> Bool { scalars[index].character.kind == .apostrophe }
+        var quoting: Set<Int> = []
+        var opening: Int?
+        for index in scalars.indices where isApostrophe(index) {
+            if index == 0 || scalars[index - 1].character.isSpace {
+                opening = index
+            } else if let open = opening, index + 1 == scalars.count || scalars[index + 1].character.isSpace {
+                quoting.formUnion([open, index])
+                opening = nil
+            }
+        }
+        return quoting
     }
 }

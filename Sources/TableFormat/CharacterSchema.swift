@@ -43,5 +43,8 @@ public enum CharacterSchema {
 
         /// Leave it out where no word goes on behind it.
         case removeAtEnd
+
+        /// Write another character instead between two Hebrew letters; leave it out elsewhere.
+        case replaceInHebrew
     }
 }

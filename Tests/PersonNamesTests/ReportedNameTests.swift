@@ -32,4 +32,30 @@ struct ReportedNameTests {
         #expect(result.isValid && result.findings.map(\.repair) == [Repair("Dana’s", .proposed)])
         #expect(try NameRules.embedded.key(of: "Dana‘s") == NameRules.embedded.key(of: "Dana’s"))
     }
+    @Test(
+        "what to write instead",
+        arguments: [
+            // The quotation marks of keyboards stand for gershayim between Hebrew letters, and around a nickname elsewhere.
+            ("צה\"ל", "צה״ל"), ("רמב”ם", "רמב״ם"), ("Mary \"Molly\" Smith", "Mary Molly Smith"), ("\"דוד\"", "דוד"),
+            ("¡Anna!", "Anna"), ("བསྟན་འཛིན།", "བསྟན་འཛིན"), ("राम।", "राम"), ("Անի։", "Անի"), ("!Kung", nil),
+        ]) func proposes(name: String, meant: String?) throws
+    {
+        let result = try NameRules.embedded.check(name)
+        #expect(!result.isValid && result.findings.allSatisfy { $0.repair?.text == meant }, "\(result)")
+    }
+
+    /// No apostrophe was meant by marks that quote a nickname.
+    @Test(arguments: ["Mary ‘Molly’ Smith", "Mary `Molly´ Smith", "‘Bob’", "Mary ‘Molly Ann’"])
+    func leavesQuotingMarksAlone(name: String) throws {
+        #expect(try NameRules.embedded.check(name).findings.isEmpty)
+    }
+
+    @Test("marks without a letter are told once", arguments: [("Ann4", 600), ("", 9), ("Anna -", 2)])
+    func strayMarks(start: String, count: Int) throws {
+        let name = start + String(repeating: "\u{301}", count: count)
+        let findings = try NameRules.embedded.check(name).findings.filter { $0.code != "name.tooManyScalars" }
+        let places = findings.filter { $0.code == "name.strayMark" }.map(\.range)
+        #expect(places == [start.utf8.count..<name.utf8.count])
+        #expect(!findings.contains { $0.code == "name.tooManyMarks" })
+    }
 }

@@ -121,7 +121,8 @@ package struct CharacterTable {
                 self.number("repair", of: object, in: CharacterTable.repairs, "characters.unknownRepair") ?? 0
         }
         let instead = character("instead", of: object)
-        if (repair == CharacterSchema.Repair.replace.rawValue) != (instead != nil) {
+        let replaces: [CharacterSchema.Repair] = [.replace, .replaceInHebrew]
+        if replaces.contains(where: { $0.rawValue == repair }) != (instead != nil) {
             diagnostics.report(
                 "characters.badRepair", at: value, "what is replaced, and only that, has a character to write instead")
         }
