@@ -53,6 +53,9 @@ public enum DateCode: String, CaseIterable, Sendable {
     /// A day, but no month. No parameters.
     case monthMissing = "date.monthMissing"
 
+    /// A day of the week that the date, with its year, does not fall on. No parameters.
+    case wrongWeekday = "date.wrongWeekday"
+
     /// Two dates that it may be as well. Parameters: `first`, `second`.
     case ambiguous = "date.ambiguous"
 

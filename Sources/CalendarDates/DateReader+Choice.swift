@@ -11,14 +11,16 @@ extension DateReader {
         guard let first = candidates.first else { return }
         for candidate in candidates where !hasFittingDigits(candidate) { return }
         if let year = first.year, year.digits == 2 { return refuse(twoDigits: candidates + others, year) }
-        let existing = dates(candidates)
+        let existing = onWeekday(dates(candidates))
         if existing.isEmpty {
             take(first)
             suggest(dates(others))
         } else if isOrderKnown, exists(first) {
             take(first)
         } else if existing.count == 1 {
-            if let candidate = candidates.first(where: exists) { take(candidate) }
+            if let candidate = candidates.first(where: { exists($0) && rules.imported($0.date) == existing[0] }) {
+                take(candidate)
+            }
         } else {
             let day = first.day.range
             let month = first.month.range
@@ -68,10 +70,35 @@ extension DateReader {
     }
 
     /// Offers dates; one alone is the repair of what is wrong.
-    private mutating func suggest(_ dates: [SpecialDate]) {
+    mutating func suggest(_ dates: [SpecialDate]) {
         reading.suggestions = dates
         guard dates.count == 1, let date = dates.first, let last = reading.findings.indices.first else { return }
         reading.findings[last].repair = Repair(date.iso, .proposed)
+    }
+
+    /// The dates that fall on the day of the week that is written; all, where none does.
+    private func onWeekday(_ dates: [SpecialDate]) -> [SpecialDate] {
+        guard let weekdays else { return dates }
+        let found = dates.filter { rules.weekday(of: $0).map(weekdays.values.contains) ?? false }
+        return found.isEmpty ? dates : found
+    }
+
+    /// Offers a date whose year somebody may have written in another count of years.
+    mutating func suggestOtherYear(_ date: SpecialDate) {
+        let codes = [DateCode.inFuture.rawValue, DateCode.notLeapYear.rawValue]
+        guard let year = date.year, let now = today?.year, year > now,
+            let index = reading.findings.firstIndex(where: { codes.contains($0.code) && $0.repair == nil })
+        else { return }
+        let counts = rules.writing.yearCounts
+        for row in 0..<counts.count {
+            let own = year - counts[row, DateSchema.YearCountColumn.ahead.rawValue]
+            let meant = SpecialDate(day: date.day, month: date.month, year: own)
+            guard own >= now - counts[row, DateSchema.YearCountColumn.within.rawValue], rules.exists(meant),
+                !isFuture(meant)
+            else { continue }
+            reading.findings[index].repair = Repair(meant.iso, .proposed)
+            return
+        }
     }
 
     private func exists(_ candidate: Candidate) -> Bool { rules.exists(rules.imported(candidate.date)) }

@@ -7,6 +7,9 @@ extension DateReader {
         var numbers: [(part: Part, role: DateSchema.WordRole?)] = []
         var months: (values: [Int], range: Range<Int>)?
 
+        /// What the word of `months` means as a day of the week, if it means one as well.
+        var monthAsWeekdays: [Int] = []
+
         /// The marks between the numbers.
         var marks: Set<DateSchema.Character> = []
     }
@@ -14,7 +17,17 @@ extension DateReader {
     /// Reads a date as people write it.
     mutating func readWritten(_ value: Range<Int>) {
         let tokens = DateToken.tokens(of: source.bytes, in: value, rules.writing)
-        guard let written = gather(tokens) else { return }
+        guard var written = gather(tokens) else { return tellMistyped(suggests: false) }
+        // `mar 5/5/1980` is a Tuesday in May, not a date in March.
+        if let months = written.months, !written.monthAsWeekdays.isEmpty, weekdays == nil, written.numbers.count == 3 {
+            weekdays = (written.monthAsWeekdays, months.range)
+            written.months = nil
+        }
+        read(written, value)
+        tellMistyped(suggests: true)
+    }
+
+    private mutating func read(_ written: Written, _ value: Range<Int>) {
         if written.numbers.count > 3 { return refuse(.notADate, written.numbers[3].part.range) }
         if written.months != nil || written.numbers.contains(where: { $0.role != nil }) {
             readNamed(written, value)
@@ -31,6 +44,7 @@ extension DateReader {
         var unit: DateSchema.WordRole?
         var mark: DateSchema.Character?
         var hasItem = false
+        var isBehindNumber = false
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .other: return refuse(token.range)
@@ -42,13 +56,13 @@ extension DateReader {
                 // Abbreviations end with a dot, whatever comes behind them.
                 guard hasItem, mark == nil || mark == .dot && found != .dot else { return refuse(token.range) }
                 mark = found
-                if found != .comma, index + 1 < tokens.count { written.marks.insert(found) }
+                if found != .comma, isBehindNumber, index + 1 < tokens.count { written.marks.insert(found) }
             case .number(let value, let digits):
                 written.numbers.append((Part(value: value, digits: digits, range: token.range), unit))
-                (unit, mark, hasItem) = (nil, nil, true)
+                (unit, mark, hasItem, isBehindNumber) = (nil, nil, true, true)
             case .word:
                 guard addWord(token, after: index > 0 ? tokens[index - 1] : nil, &unit, &written) else { return nil }
-                (mark, hasItem) = (nil, true)
+                (mark, hasItem, isBehindNumber) = (nil, true, false)
             }
         }
         if let last = tokens.last, mark == .hyphen || mark == .slash || unit != nil { return refuse(last.range) }
@@ -64,17 +78,21 @@ extension DateReader {
         _ token: DateToken, after previous: DateToken?, _ unit: inout DateSchema.WordRole?, _ written: inout Written
     ) -> Bool {
         let meanings = rules.writing.meanings(Array(source.bytes[token.range]), region: region)
-        let months = meanings.filter { $0.role == .month }.map(\.value)
         guard let first = meanings.first else {
+            if mistyped == nil, written.months == nil,
+                let month = rules.writing.nearestMonth(Array(source.bytes[token.range]))
+            {
+                mistyped = token.range
+                written.months = ([month], token.range)
+                return true
+            }
             refuse(.unknownWord, token.range)
             return false
         }
-        if !months.isEmpty {
-            guard written.months == nil else {
-                refuse(.notADate, token.range)
-                return false
-            }
-            written.months = (months, token.range)
+        let months = meanings.filter { $0.role == .month }.map(\.value)
+        let days = meanings.filter { $0.role == .weekday }.map(\.value)
+        if !months.isEmpty || !days.isEmpty {
+            return addName(months: months, weekdays: days, token.range, &written)
         } else if first.role != .filler {
             if first.value == 1 {
                 unit = first.role
@@ -88,5 +106,36 @@ extension DateReader {
             }
         }
         return true
+    }
+    /// A name is a month or a day of the week; some are both, in two languages or in one.
+    private mutating func addName(
+        months: [Int], weekdays days: [Int], _ range: Range<Int>, _ written: inout Written
+    ) -> Bool {
+        if !months.isEmpty, written.months == nil {
+            written.months = (months, range)
+            written.monthAsWeekdays = weekdays == nil ? days : []
+        } else if weekdays == nil, !months.isEmpty, let before = written.months, !written.monthAsWeekdays.isEmpty {
+            // `Sat 31 Mar`: the day of the week comes first, whatever both mean in other languages.
+            weekdays = (written.monthAsWeekdays, before.range)
+            written.months = (months, range)
+            written.monthAsWeekdays = []
+        } else if weekdays == nil, !days.isEmpty, months.isEmpty || written.numbers.count > 1 {
+            weekdays = (days, range)
+            written.monthAsWeekdays = []
+        } else {
+            refuse(.notADate, range)
+            return false
+        }
+        return true
+    }
+
+    /// A mistyped month is told alone: the date that it would be is only proposed.
+    private mutating func tellMistyped(suggests: Bool) {
+        guard let mistyped else { return }
+        let found = reading.date.map { [$0] } ?? reading.suggestions
+        reading.date = nil
+        reading.findings = []
+        refuse(.unknownWord, mistyped)
+        suggest(suggests ? found : [])
     }
 }

@@ -28,6 +28,12 @@ struct DateReader {
     private let givenType: String?
     var reading = DateReading()
 
+    /// The days of the week that a word of the text may mean.
+    var weekdays: (values: [Int], range: Range<Int>)?
+
+    /// The first word that was taken for a mistyped month.
+    var mistyped: Range<Int>?
+
     init(_ rules: DateRules, _ text: Span<UInt8>, region: String?, type: String?, today: SpecialDate?) {
         self.rules = rules
         self.region = rules.writing.region(region)
@@ -113,7 +119,11 @@ struct DateReader {
             reading.findings.append(finding)
         }
         if let placeholder { reading.findings.append(placeholder) }
+        suggestOtherYear(date)
         if rules.exists(date) { reading.date = date }
+        if let weekdays, let own = rules.weekday(of: date), !weekdays.values.contains(own) {
+            refuse(.wrongWeekday, weekdays.range)
+        }
     }
 
     /// All parts and what is between them.

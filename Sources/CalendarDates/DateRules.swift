@@ -12,6 +12,7 @@ public struct DateRules: Sendable {
     let placeholders: [Placeholder]
     let notInFuture: [[UInt8]]
     let graceDays: Int
+    let week: (days: Int, firstDay: Int)
     let writing: DateWriting
     let longestMonth: Int
 
@@ -44,6 +45,10 @@ public struct DateRules: Sendable {
         notInFuture = (0..<future.count).map { Array(types.utf8(future[$0, 0])) }
         let settings = try RecordTable(image, DateSchema.Section.settings)
         graceDays = min(settings[0, DateSchema.SettingColumn.graceDays.rawValue], DateRules.mostGraceDays)
+        week = (
+            max(settings[0, DateSchema.SettingColumn.weekDays.rawValue], 1),
+            settings[0, DateSchema.SettingColumn.firstWeekday.rawValue]
+        )
         leapDay =
             settings[0, DateSchema.SettingColumn.leapDay.rawValue] == DateSchema.LeapDay.march1.rawValue
             ? .march1 : .february28

@@ -12,6 +12,8 @@ struct DateWriting: Sendable {
     let types: TextPool
     let names: TextPool
     let centuries: RecordTable
+    let slips: RecordTable
+    let yearCounts: RecordTable
     let longest: Int
 
     init(_ image: TableImage) throws(TableError) {
@@ -24,6 +26,8 @@ struct DateWriting: Sendable {
         types = try TextPool(image, DateSchema.Section.types)
         names = try TextPool(image, DateSchema.Section.names)
         centuries = try RecordTable(image, DateSchema.Section.centuries)
+        slips = try RecordTable(image, DateSchema.Section.slips)
+        yearCounts = try RecordTable(image, DateSchema.Section.yearCounts)
         longest = try LimitTable(image).size("textBytes")
     }
 
@@ -47,7 +51,8 @@ struct DateWriting: Sendable {
         region.flatMap { DateSchema.Order(rawValue: regions[$0, DateSchema.RegionColumn.order.rawValue]) }
     }
 
-    /// The rows of a word of either case: those of a language, when it has its own, or those of all languages.
+    /// The rows of a word of either case: those of a language, when it has its own, or those of all languages. Days of the
+    /// week are those of all languages.
     func meanings(_ word: [UInt8], region: Int?) -> [(role: DateSchema.WordRole, value: Int)] {
         let folded = CaseFolding.compatibilityFolded(word.span)
         guard let number = find(folded) else { return [] }
@@ -71,7 +76,7 @@ struct DateWriting: Sendable {
             }
             first += 1
         }
-        return special.isEmpty ? general : special
+        return special.isEmpty ? general : special + general.filter { $0.role == .weekday }
     }
 
     private func find(_ word: [UInt8]) -> Int? {

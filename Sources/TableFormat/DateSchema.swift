@@ -7,6 +7,8 @@
 /// sett  SettingColumn: one row
 /// futr  one number: a type that has no dates in the future
 /// typs  texts: types of dates
+/// year  YearCountColumn: other ways to count years
+/// slip  one number: from how many letters on a word may be mistyped once, twice
 /// cent  one number: the first year of a century that two digits of a year can be of
 /// word  texts: words of dates, folded, in the order of their bytes
 /// wrow  WordColumn, in the order of their words
@@ -18,7 +20,7 @@
 /// ```
 package enum DateSchema {
     package static let topic = "dates"
-    package static let version = 2
+    package static let version = 3
 
     package enum Section {
         package static let months: SectionTag = "mnth"
@@ -28,6 +30,8 @@ package enum DateSchema {
         package static let notInFuture: SectionTag = "futr"
         package static let types: SectionTag = "typs"
         package static let centuries: SectionTag = "cent"
+        package static let yearCounts: SectionTag = "year"
+        package static let slips: SectionTag = "slip"
         package static let words: SectionTag = "word"
         package static let wordRows: SectionTag = "wrow"
         package static let languages: SectionTag = "lang"
@@ -46,8 +50,11 @@ package enum DateSchema {
     /// What a date of a placeholder stands for.
     package enum Meaning: Int, CaseIterable { case noYear, perhapsNoYear, perhapsNoDate, noDate }
 
-    /// `leapDay` is a `LeapDay`.
-    package enum SettingColumn: Int, CaseIterable { case graceDays, leapDay }
+    /// `leapDay` is a `LeapDay`; 1 January of year 1 is the day `firstWeekday` of a week of `weekDays`.
+    package enum SettingColumn: Int, CaseIterable { case graceDays, leapDay, weekDays, firstWeekday }
+
+    /// How many years ahead a count is, and how many years ago a date may be that is taken for one of it.
+    package enum YearCountColumn: Int, CaseIterable { case ahead, within }
 
     /// Where the day that only leap years have is kept in the others.
     package enum LeapDay: Int, CaseIterable { case february28, march1 }
@@ -60,9 +67,9 @@ package enum DateSchema {
         ]
     }
 
-    /// The value of `month` is its number. Units stand beside a number and say what it is: before it when their value is 1,
+    /// The value of `month` is its number, that of `weekday` counts from 1. Units stand beside a number and say what it is: before it when their value is 1,
     /// behind it when it is 0.
-    package enum WordRole: Int, CaseIterable { case month, filler, dayUnit, monthUnit, yearUnit }
+    package enum WordRole: Int, CaseIterable { case month, filler, dayUnit, monthUnit, yearUnit, weekday }
 
     package enum RegionColumn: Int, CaseIterable {
         case region, order, language

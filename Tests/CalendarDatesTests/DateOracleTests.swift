@@ -21,6 +21,17 @@ import Testing
     /// The number of days from 1 January 1 to 31 December 9999.
     private static let days = 3_652_059
 
+    @Test("The days of the week follow each other, and 1 January 2000 is a Saturday")
+    func weekdays() throws {
+        let rules = try DateRules.embedded
+        #expect(rules.weekday(of: SpecialDate(day: 1, month: 1, year: 2000)) == 6)
+        #expect(rules.weekday(of: SpecialDate(day: 1, month: 1)) == nil)
+        #expect(rules.weekday(of: SpecialDate(day: 29, month: 2, year: 1900)) == nil)
+        for number in stride(from: 0, to: Self.days, by: 487) {
+            #expect(rules.weekday(of: Self.civil(number)) == number % 7 + 1)
+        }
+    }
+
     @Test("Of 4,619,538 triples of years 1 to 9999 exactly the days exist, one after another")
     func everyDayOfEveryYear() throws {
         let rules = try DateRules.embedded

@@ -113,13 +113,53 @@ struct DateReadingTests {
         Case("5. listopada 1990", nil, .ambiguous, suggests: ["1990-10-05", "1990-11-05"]),
         Case("5. listopada 1990", "1990-10-05", region: "HR"), Case("5 listopada 1990", "1990-11-05", region: "PL"),
         Case("29 Feb '92", nil, .twoDigitYear, suggests: ["1992-02-29"]), Case("February 1992", nil, .dayMissing),
-        Case("February", nil, .dayMissing), Case("29日", nil, .monthMissing), Case("29 febuary", nil, .unknownWord),
+        Case("February", nil, .dayMissing), Case("29日", nil, .monthMissing),
+        Case("29 febuary", nil, .unknownWord, suggests: ["--02-29"]),
         Case("29 Feb Mar", nil, .notADate), Case("1 2 Feb 3", nil, .notADate), Case("30 February", nil, .dayNotInMonth),
         Case("hello", nil, .unknownWord), Case("of", nil, .notADate), Case("", nil, .empty), Case(" \t", nil, .empty),
         Case("2*6", nil, .notADate), Case("🎂", nil, .notADate), Case(".", nil, .notADate),
     ]
 
-    @Test(arguments: standards + times + vCards + numbers + words)
+    static let weekdays: [Case] = [
+        Case("Monday 5 May 1980", "1980-05-05"), Case("maandag 5 mei 1980", "1980-05-05"),
+        Case("Mo. 5.5.1980", "1980-05-05"), Case("Mon, May 5", "--05-05"), Case("5 May 1980 (Mon)", nil, .notADate),
+        Case("Tuesday 5 May 1980", "1980-05-05", .wrongWeekday), Case("Tuesday 5 May", "--05-05"),
+        Case("Segunda-feira, 5/5/1980", "1980-05-05"), Case("понедельник, 5 мая 1980 г.", "1980-05-05"),
+        Case("יום שני, 5 במאי 1980", "1980-05-05"), Case("1980年5月5日 月曜日", "1980-05-05"),
+        Case("Thứ Hai, 5 tháng 5 năm 1980", "1980-05-05"),
+        Case("Sat, 31 Mar 1962", "1962-03-31"), Case("Sun 21 Mar 1898", "1898-03-21", .wrongWeekday),
+        // March or Tuesday.
+        Case("mar 6 mai 1980", "1980-05-06"), Case("mar. 6/5/1980", "1980-05-06"), Case("6 mar 1980", "1980-03-06"),
+        // The day of the week tells which of two dates is meant.
+        Case("Monday 2/6/1980", "1980-06-02"), Case("Wednesday 2/6/1980", "1980-02-06"),
+        Case("Friday 2/6/1980", nil, .ambiguous, suggests: ["1980-06-02", "1980-02-06"]),
+        Case("Thu, 02 Jan 2020 03:04:05 +0000", "2020-01-02", .timeIgnored),
+        Case("Monday Tuesday 5 May 1980", nil, .notADate), Case("Monday", nil, .notADate),
+    ]
+
+    static let slips: [Case] = [
+        Case("5 Febuary 1980", nil, .unknownWord, suggests: ["1980-02-05"]),
+        Case("5 janvir 1980", nil, .unknownWord, suggests: ["1980-01-05"]),
+        Case("5 Sepetmber", nil, .unknownWord, suggests: ["--09-05"]),
+        Case("5 augustuss 80", nil, .unknownWord, suggests: ["1980-08-05"]),
+        Case("31 febuary", nil, .unknownWord), Case("5 jnr 1980", nil, .unknownWord),
+        Case("5 janury foo", nil, .unknownWord), Case("born 5 mei 1980", nil, .unknownWord),
+        Case("geboren 5 mei 1980", nil, .unknownWord),
+    ]
+
+    @Test(
+        "A year of the Buddhist count is proposed as one of ours",
+        arguments: [
+            ("5 พฤษภาคม 2523", "1980-05-05"), ("29-2-2535", "1992-02-29"), ("2535-02-28", "1992-02-28"),
+            ("2027-05-05", nil), ("2570-01-01", nil), ("2400-01-01", nil),
+        ]) func otherCounts(_ text: String, _ meant: String?) throws
+    {
+        let today = SpecialDate(day: 30, month: 11, year: 2026)
+        let findings = try DateRules.embedded.read(text, type: "birthday", today: today).findings
+        #expect(findings.count == 1 && findings.first?.repair?.text == meant, "\(findings)")
+    }
+
+    @Test(arguments: standards + times + vCards + numbers + words + weekdays + slips)
     func reads(_ given: Case) throws {
         let today = SpecialDate(day: 30, month: 11, year: 2026)
         let reading = try DateRules.embedded.read(given.text, region: given.region, type: "birthday", today: today)
@@ -136,6 +176,7 @@ struct DateReadingTests {
         ("1992-02-30", 8..<10), ("BDAY;VALUE=\r\n date:1992-0\r\n 2-30", 30..<32), ("6/2/1980", 0..<3),
         ("29 febuary", 3..<10), ("BDAY:1604-01-05", 5..<9), ("2.6.80", 4..<6), ("٣١/٠٤", 0..<4),
         ("BDAY;VALUE=text:circa 1800", 16..<26), ("1996-10-22T14:00:00Z", 10..<20), ("2月30日", 4..<6),
+        ("Tuesday 5 May 1980", 0..<7), ("5 janury foo", 2..<8), ("geboren 5 mei", 0..<7),
     ]
 
     @Test(arguments: places)

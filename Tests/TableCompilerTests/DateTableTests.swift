@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         (calendar, #""february28""#, #""february29""#, "dates.leapDay"),
         (calendar, #""graceDays": 1"#, #""graceDays": 8"#, "dates.graceDays"),
+        (calendar, #""firstDay": 1"#, #""firstDay": 8"#, "dates.week"),
         (calendar, #"["birthday"]"#, #"["birth"]"#, "dates.type"),
         (calendar, #""year": 1604, "means": "noYear""#, #""year": 1604, "means": "none""#, "dates.meaning"),
         (calendar, #""year": 1601, "month": 1,"#, #""year": 1601,"#, "dates.placeholder"),

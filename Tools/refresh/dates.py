@@ -1,7 +1,7 @@
 """How dates are written: the names of months and the order of day and month, from CLDR by way of the package `Babel`.
 
-Writes Rules/date/months.json (a language's names of the twelve months, and the words that stand around them in its
-patterns) and Rules/date/orders.json (each region's order in a date of numbers, and its first language).
+Writes Rules/date/months.json (a language's names of the twelve months and the seven days of the week, and the words that
+stand around them in its patterns) and Rules/date/orders.json (each region's order in a date of numbers, and its first language).
 """
 import json
 import pathlib
@@ -67,6 +67,24 @@ def order(pattern):
     return found if found in ("dmy", "mdy", "ymd") else None
 
 
+def weekday_names(locale):
+    """The names of the days of the week from Monday on, and the words that most of them share.
+
+    A name of one letter is none: it would be read into too many texts.
+    """
+    names, shared = [set() for _ in range(7)], set()
+    for context in ("format", "stand-alone"):
+        for width in ("wide", "abbreviated"):
+            texts = [words(unicodedata.normalize("NFC", locale.days[context][width][day])) for day in range(7)]
+            common = {word for text in texts for word in text if sum(word in other for other in texts) >= 4}
+            shared |= common
+            for day, text in enumerate(texts):
+                own = [word for word in text if word not in common]
+                if len(own) == 1 and len(own[0]) > 1:
+                    names[day].update([own[0], plain(own[0])])
+    return [sorted(day) for day in names], {word for word in shared if len(word) > 1}
+
+
 def language_entry(locale):
     names = [set() for _ in range(12)]
     fillers, units = set(), {}
@@ -112,8 +130,9 @@ def language_entry(locale):
         found |= {prefix + name for prefix in prefixes for name in list(found) if len(prefix) == 1}
         months.append(sorted(found | {plain(word) for word in found}))
     taken = {word for month in months for word in month}
-    return {"language": str(locale.language), "months": months,
-            "fillers": sorted(fillers | {p for p in prefixes if len(p) > 1} - taken - set(units)),
+    weekdays, shared = weekday_names(locale)
+    return {"language": str(locale.language), "months": months, "weekdays": weekdays,
+            "fillers": sorted(fillers | {p for p in prefixes | shared if len(p) > 1} - taken - set(units)),
             "units": [{"word": word, "part": part, **({"before": True} if before else {})}
                       for word, (part, before) in sorted(units.items())]}
 
@@ -145,7 +164,8 @@ def refresh(options):
         if region["language"] not in known:
             del region["language"]
     counts = {"languages": len(entries), "regions": len(regions),
-              "monthNames": sum(len(month) for entry in entries for month in entry["months"])}
+              "monthNames": sum(len(month) for entry in entries for month in entry["months"]),
+              "weekdayNames": sum(len(day) for entry in entries for day in entry["weekdays"])}
     entry = sources.describe("Babel", URL, counts)
     entry["licence"] = "Unicode-3.0 (CLDR), BSD-3-Clause (Babel)"
     entry["topics"] = ["dates"]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the importers: the guards, and a refresh of a copy of the project.
+"""Tests of the importers: the guards, and refreshes of copies of the project.
 
     python3 Tools/refresh/tests.py
 """
@@ -123,6 +123,80 @@ class PhoneTests(unittest.TestCase):
 
     def test_a_dry_run_writes_nothing(self):
         self.change("phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
+        before = self.files()
+        self.assertEqual(self.refresh("--dry-run").returncode, 0)
+        self.assertEqual(self.files(), before)
+
+
+class DateTests(unittest.TestCase):
+    """Needs the pinned package, which the importer installs once below .build."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = pathlib.Path(self.folder.name)
+        shutil.copytree(ROOT / "CountryData", self.root / "CountryData", ignore=shutil.ignore_patterns("phone", "address"))
+        shutil.copytree(ROOT / "Rules" / "date", self.root / "Rules" / "date")
+        (ROOT / ".build" / "refresh").mkdir(parents=True, exist_ok=True)
+        (self.root / ".build").mkdir()
+        (self.root / ".build" / "refresh").symlink_to(ROOT / ".build" / "refresh")
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def files(self):
+        return {path.name: path.read_bytes() for folder in ("CountryData", "Rules")
+                for path in (self.root / folder).rglob("*.json")}
+
+    def refresh(self, *options):
+        return subprocess.run([sys.executable, str(HERE / "refresh.py"), "dates", "--root", str(self.root), *options],
+                              capture_output=True, text=True)
+
+    def change(self, name, edit):
+        path = self.root / name
+        value = json.loads(path.read_text())
+        edit(value)
+        path.write_text(json.dumps(value))
+
+    def language(self, name):
+        languages = json.loads((self.root / "Rules/date/months.json").read_text())["languages"]
+        return next(entry for entry in languages if entry["language"] == name)
+
+    def test_the_pinned_version_gives_what_is_checked_in(self):
+        before = self.files()
+        run = self.refresh()
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertEqual(self.files(), before)
+
+    def test_names_as_people_write_them(self):
+        self.assertEqual(self.refresh().returncode, 0)
+        self.assertEqual(self.language("nl")["months"][2], ["maart", "mrt"])
+        self.assertIn("fevrier", self.language("fr")["months"][1], "without its accent")
+        self.assertEqual(self.language("nl")["weekdays"][0], ["ma", "maandag"])
+        self.assertIn("segunda", self.language("pt")["weekdays"][0], "without the word that the days share")
+        self.assertIn("feira", self.language("pt")["fillers"])
+        self.assertIn({"word": "月", "part": "month"}, self.language("ja")["units"])
+
+    def test_a_change_is_told_and_taken_back(self):
+        before = self.files()
+        self.change("Rules/date/orders.json", lambda orders: orders["regions"][0].update(order="ymd"))
+        self.assertIn("orders.json changes", self.refresh().stdout)
+        self.assertEqual(self.files(), before)
+
+    def test_what_is_refused(self):
+        for reason, accept, edit in [
+            ("monthNames falls", "count", lambda sources: sources["dates"]["counts"].update(monthNames=9000)),
+            ("licence was MIT", "licence", lambda sources: sources["dates"].update(licence="MIT")),
+        ]:
+            self.change("CountryData/SOURCES.json", edit)
+            before = self.files()
+            run = self.refresh()
+            self.assertEqual(run.returncode, 2)
+            self.assertIn(reason, run.stderr)
+            self.assertEqual(self.files(), before)
+            self.assertEqual(self.refresh("--accept", accept).returncode, 0)
+
+    def test_a_dry_run_writes_nothing(self):
+        self.change("Rules/date/orders.json", lambda orders: orders["regions"][0].update(order="ymd"))
         before = self.files()
         self.assertEqual(self.refresh("--dry-run").returncode, 0)
         self.assertEqual(self.files(), before)

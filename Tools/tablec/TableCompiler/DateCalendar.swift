@@ -13,9 +13,11 @@ struct DateCalendar {
     init?(
         _ workspace: Workspace, types known: [String], _ types: inout TextPool.Builder, _ diagnostics: Diagnostics
     ) {
-        let members = ["source", "months", "leapYears", "leapDay", "placeholders", "future"]
+        let members = ["source", "months", "leapYears", "week", "leapDay", "placeholders", "future"]
         guard let calendar = workspace.file(DateCalendar.path)?.root.object(members, diagnostics),
             calendar.text("source") != nil,
+            let week = calendar.required("week")?.object(["days", "firstDay", "source"], diagnostics),
+            let weekDays = week.integer("days"), let firstDay = week.integer("firstDay"), week.text("source") != nil,
             let leapDay = calendar.required("leapDay")?.object(["observedOn", "source"], diagnostics),
             let observed = leapDay.text("observedOn"), leapDay.text("source") != nil,
             let future = calendar.required("future")?.object(["types", "graceDays", "source"], diagnostics),
@@ -32,7 +34,11 @@ struct DateCalendar {
         if !(0...7).contains(graceDays), let place = future.optional("graceDays") {
             diagnostics.report("dates.graceDays", at: place, "from 0 to 7 days")
         }
-        settings.add([graceDays, choice?.rawValue])
+        if weekDays < 1 || !(1...max(weekDays, 1)).contains(firstDay) {
+            diagnostics.report(
+                "dates.week", at: week.optional("firstDay") ?? calendar.value, "one of the days of the week")
+        }
+        settings.add([graceDays, choice?.rawValue, max(weekDays, 1), max(firstDay, 1)])
         for value in future.array("types") ?? [] {
             guard let type = value.text(diagnostics) else { continue }
             if !known.contains(type) { diagnostics.report("dates.type", at: value, "'\(type)' is no type of date") }

@@ -10,13 +10,17 @@ struct DateReadingTables {
     private var propertyRows = RecordTable.Builder(DateSchema.PropertyColumn.roles)
     private var names = TextPool.Builder()
     private var centuries = RecordTable.Builder(fields: 1)
+    private var slips = RecordTable.Builder(fields: 1)
+    private var yearCounts = RecordTable.Builder(fields: DateSchema.YearCountColumn.allCases.count)
     private var regions: [(number: Int, order: Int, language: Int?)] = []
 
     init?(
         _ workspace: Workspace, types known: [String], _ types: inout TextPool.Builder, _ diagnostics: Diagnostics
     ) {
         let members = [
-            "source", "properties", "parameters", "textValue", "ownCalendar", "centuries", "words", "units",
+            "source", "properties", "parameters", "textValue", "ownCalendar", "centuries", "slips", "yearCounts",
+            "words",
+            "units",
         ]
         guard let reading = workspace.file(DateReadingTables.path)?.root.object(members, diagnostics),
             reading.text("source") != nil, let words = DateWords(workspace, reading, diagnostics)
@@ -45,6 +49,16 @@ struct DateReadingTables {
         let list = reading.required("centuries")?.object(["first", "source"], diagnostics)
         _ = list?.text("source")
         for year in list?.integers("first") ?? [] { centuries.add([max(year, 0)]) }
+        let slips = reading.required("slips")?.object(["fromLetters", "source"], diagnostics)
+        _ = slips?.text("source")
+        for letters in slips?.integers("fromLetters") ?? [] { self.slips.add([max(letters, 0)]) }
+        for value in reading.array("yearCounts") ?? [] {
+            guard let entry = value.object(["name", "ahead", "within", "source"], diagnostics),
+                entry.text("name") != nil, let ahead = entry.integer("ahead"), let within = entry.integer("within"),
+                entry.text("source") != nil
+            else { continue }
+            yearCounts.add([max(ahead, 0), max(within, 0)])
+        }
         addRegions(workspace, diagnostics)
     }
 
@@ -73,6 +87,8 @@ struct DateReadingTables {
         image.add(DateSchema.Section.propertyRows, propertyRows)
         image.add(DateSchema.Section.names, names)
         image.add(DateSchema.Section.centuries, centuries)
+        image.add(DateSchema.Section.slips, slips)
+        image.add(DateSchema.Section.yearCounts, yearCounts)
         var table = RecordTable.Builder(DateSchema.RegionColumn.roles)
         for region in regions.sorted(by: { $0.number < $1.number }) {
             table.add([region.number, region.order, region.language])

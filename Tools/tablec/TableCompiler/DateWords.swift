@@ -13,6 +13,7 @@ struct DateWords {
 
     private var languages = TextPool.Builder()
     private var months: [[UInt8]: [Int: Set<Int>]] = [:]
+    private var weekdays: [[UInt8]: Set<Int>] = [:]
     private var others: [[UInt8]: DateSchema.WordRole] = [:]
     private var before: Set<[UInt8]> = []
     private let diagnostics: Diagnostics
@@ -23,13 +24,18 @@ struct DateWords {
             file.text("source") != nil
         else { return nil }
         for value in file.array("languages") ?? [] {
-            let members = ["language", "months", "fillers", "units"]
+            let members = ["language", "months", "weekdays", "fillers", "units"]
             guard let entry = value.object(members, diagnostics), let name = entry.text("language") else { continue }
             let language = languages.intern(name)
             for (index, list) in (entry.array("months") ?? []).enumerated() {
                 for word in list.array(diagnostics) ?? [] {
                     guard let word = folded(word) else { continue }
                     months[word, default: [:]][index + 1, default: []].insert(language)
+                }
+            }
+            for (index, list) in (entry.array("weekdays") ?? []).enumerated() {
+                for word in list.array(diagnostics) ?? [] {
+                    if let word = folded(word) { weekdays[word, default: []].insert(index + 1) }
                 }
             }
             add(fillers: entry.array("fillers"))
@@ -81,15 +87,20 @@ struct DateWords {
     func add(to image: inout ImageBuilder) {
         var pool = TextPool.Builder()
         var rows = RecordTable.Builder(DateSchema.WordColumn.roles)
-        for word in Set(months.keys).union(others.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for word in Set(months.keys).union(others.keys).union(weekdays.keys)
+            .sorted(by: { $0.lexicographicallyPrecedes($1) })
+        {
             let number = pool.intern(String(decoding: word, as: UTF8.self))
             // What joins a date is a month in a few languages: there its longer name is understood.
             if let role = others[word] {
                 rows.add([number, role.rawValue, before.contains(word) ? 1 : 0, nil])
                 continue
             }
+            for day in (weekdays[word] ?? []).sorted() {
+                rows.add([number, DateSchema.WordRole.weekday.rawValue, day, nil])
+            }
             let meanings = (months[word] ?? [:]).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-            let first = meanings[0].value.count
+            let first = meanings.first?.value.count ?? 0
             for meaning in meanings where meaning.value.count * DateWords.majority > first {
                 rows.add([number, DateSchema.WordRole.month.rawValue, meaning.key, nil])
             }
