@@ -32,7 +32,7 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-## oracle: numbers against PyPI phonenumbers, addresses against email-validator, dates against Python's calendar; differential: millions of them
+## oracle: numbers against PyPI phonenumbers, addresses against email-validator and publicsuffixlist, dates against Python's calendar; differential: millions of them
 oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
@@ -42,6 +42,7 @@ oracle: oracle-photo
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
 	python3 Tools/oracle/date.py --detail $(DETAIL)
 	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 30000 --sweep 97
+	python3 Tools/oracle/suffixes.py --detail $(DETAIL) --count 20000
 
 ## oracle-photo: photos that are made here, with metadata of every kind, against exiftool and ImageMagick
 oracle-photo: asked
@@ -51,6 +52,7 @@ differential:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --decisions 12000000 --seed differential
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed
 	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 200000 --sweep 1 --seed differential
+	python3 Tools/oracle/suffixes.py --detail $(DETAIL) --count 100000 --seed differential
 
 ## refresh-tests: the importers and their guards
 refresh-tests: deps
