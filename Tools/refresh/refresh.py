@@ -54,6 +54,10 @@ def main():
             print(f"refresh.py: refused: {reason}", file=sys.stderr)
         print("refresh.py: nothing was written", file=sys.stderr)
         return 2
+    except (OSError, ValueError) as error:
+        # A package without the file that we read, or with bytes in it that are no text.
+        print(f"refresh.py: could not run: {error}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -106,7 +106,11 @@ def refresh(options):
     entry = sources.describe("publicsuffixlist", URL, count(after))
     entry["topics"] = ["email"]
     # The archive has no dates of its own; the list has.
-    entry["date"] = re.search(r"^// VERSION: (\d{4}-\d{2}-\d{2})", text, re.MULTILINE).group(1)
+    day = re.search(r"^// VERSION: (\d{4}-\d{2}-\d{2})", text, re.MULTILINE)
+    if day:
+        entry["date"] = day.group(1)
+    else:
+        guard.refuse("domains", "the list does not say of which day it is")
     known = sources.read(root).get("suffixes", {})
     if before:
         guard.counts(count({section: before[section] for section in after}), entry["counts"])

@@ -5,18 +5,16 @@
 """
 import json
 import pathlib
-import shutil
-import subprocess
 import sys
 import tempfile
 import unittest
 
-HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-sys.path.insert(0, str(HERE))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import guards  # noqa: E402
 import output  # noqa: E402
+from domain_tests import DisposableTests, SuffixTests  # noqa: E402, F401
+from project_copy import ProjectCopy  # noqa: E402
 
 
 class GuardTests(unittest.TestCase):
@@ -60,72 +58,43 @@ class OutputTests(unittest.TestCase):
             self.assertEqual([path.name for path in pathlib.Path(root).iterdir()], ["data"])
 
 
-class PhoneTests(unittest.TestCase):
-    """Needs the pinned package, which the importer installs once below .build."""
-
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.root = pathlib.Path(self.folder.name)
-        shutil.copytree(ROOT / "CountryData", self.root / "CountryData")
-        (ROOT / ".build" / "refresh").mkdir(parents=True, exist_ok=True)
-        (self.root / ".build").mkdir()
-        (self.root / ".build" / "refresh").symlink_to(ROOT / ".build" / "refresh")
-
-    def tearDown(self):
-        self.folder.cleanup()
-
-    def files(self):
-        return {path.name: path.read_bytes() for path in (self.root / "CountryData").rglob("*.json")}
-
-    def refresh(self, *options):
-        return subprocess.run([sys.executable, str(HERE / "refresh.py"), "phone", "--root", str(self.root), *options],
-                              capture_output=True, text=True)
-
-    def change(self, name, edit):
-        path = self.root / "CountryData" / name
-        value = json.loads(path.read_text())
-        edit(value)
-        path.write_text(json.dumps(value))
+class PhoneTests(ProjectCopy):
+    topic = "phone"
 
     def test_the_pinned_version_gives_what_is_checked_in(self):
         before = self.files()
         self.assertEqual(self.refresh().returncode, 0)
-        self.assertEqual(self.files(), before)
+        self.assertUnchanged(before)
 
     def test_a_change_is_told_and_taken_back(self):
         before = self.files()
-        self.change("phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
+        self.change("CountryData/phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
         run = self.refresh()
         self.assertIn("NL.json: internationalPrefix", run.stdout)
-        self.assertEqual(self.files(), before)
-
-    def refused(self, reason, *accept):
-        before = self.files()
-        run = self.refresh()
-        self.assertEqual(run.returncode, 2)
-        self.assertIn(reason, run.stderr)
-        self.assertEqual(self.files(), before)
-        self.assertEqual(self.refresh(*accept).returncode, 0)
+        self.assertUnchanged(before)
 
     def test_an_example_that_no_longer_passes(self):
-        self.change("phone/NL.json", lambda plan: plan["types"]["mobile"].update(example="999"))
-        self.refused("mobile example 999", "--accept", "examples")
+        self.change("CountryData/phone/NL.json", lambda plan: plan["types"]["mobile"].update(example="999"))
+        self.refused("mobile example 999")
+        self.accepted("examples")
 
     def test_a_licence_that_changed(self):
-        self.change("SOURCES.json", lambda sources: sources["phone"].update(licence="MIT"))
-        self.refused("licence was MIT", "--accept", "licence")
+        self.change("CountryData/SOURCES.json", lambda sources: sources["phone"].update(licence="MIT"))
+        self.refused("licence was MIT")
+        self.accepted("licence")
 
     def test_a_count_that_falls(self):
         plan = (self.root / "CountryData/phone/NL.json").read_text()
         for index in range(40):
             (self.root / f"CountryData/phone/X{index}.json").write_text(plan)
-        self.refused("regions falls", "--accept", "count")
+        self.refused("regions falls")
+        self.accepted("count")
 
     def test_a_dry_run_writes_nothing(self):
-        self.change("phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
+        self.change("CountryData/phone/NL.json", lambda plan: plan.update(internationalPrefix="99"))
         before = self.files()
         self.assertEqual(self.refresh("--dry-run").returncode, 0)
-        self.assertEqual(self.files(), before)
+        self.assertUnchanged(before)
 
 
 class DateTests(unittest.TestCase):
