@@ -97,34 +97,8 @@ class PhoneTests(ProjectCopy):
         self.assertUnchanged(before)
 
 
-class DateTests(unittest.TestCase):
-    """Needs the pinned package, which the importer installs once below .build."""
-
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.root = pathlib.Path(self.folder.name)
-        shutil.copytree(ROOT / "CountryData", self.root / "CountryData", ignore=shutil.ignore_patterns("phone", "address"))
-        shutil.copytree(ROOT / "Rules" / "date", self.root / "Rules" / "date")
-        (ROOT / ".build" / "refresh").mkdir(parents=True, exist_ok=True)
-        (self.root / ".build").mkdir()
-        (self.root / ".build" / "refresh").symlink_to(ROOT / ".build" / "refresh")
-
-    def tearDown(self):
-        self.folder.cleanup()
-
-    def files(self):
-        return {path.name: path.read_bytes() for folder in ("CountryData", "Rules")
-                for path in (self.root / folder).rglob("*.json")}
-
-    def refresh(self, *options):
-        return subprocess.run([sys.executable, str(HERE / "refresh.py"), "dates", "--root", str(self.root), *options],
-                              capture_output=True, text=True)
-
-    def change(self, name, edit):
-        path = self.root / name
-        value = json.loads(path.read_text())
-        edit(value)
-        path.write_text(json.dumps(value))
+class DateTests(ProjectCopy):
+    topic = "dates"
 
     def language(self, name):
         languages = json.loads((self.root / "Rules/date/months.json").read_text())["languages"]
@@ -134,7 +108,7 @@ class DateTests(unittest.TestCase):
         before = self.files()
         run = self.refresh()
         self.assertEqual((run.returncode, run.stderr), (0, ""))
-        self.assertEqual(self.files(), before)
+        self.assertUnchanged(before)
 
     def test_names_as_people_write_them(self):
         self.assertEqual(self.refresh().returncode, 0)
@@ -149,7 +123,7 @@ class DateTests(unittest.TestCase):
         before = self.files()
         self.change("Rules/date/orders.json", lambda orders: orders["regions"][0].update(order="ymd"))
         self.assertIn("orders.json changes", self.refresh().stdout)
-        self.assertEqual(self.files(), before)
+        self.assertUnchanged(before)
 
     def test_what_is_refused(self):
         for reason, accept, edit in [
@@ -161,14 +135,14 @@ class DateTests(unittest.TestCase):
             run = self.refresh()
             self.assertEqual(run.returncode, 2)
             self.assertIn(reason, run.stderr)
-            self.assertEqual(self.files(), before)
+            self.assertUnchanged(before)
             self.assertEqual(self.refresh("--accept", accept).returncode, 0)
 
     def test_a_dry_run_writes_nothing(self):
         self.change("Rules/date/orders.json", lambda orders: orders["regions"][0].update(order="ymd"))
         before = self.files()
         self.assertEqual(self.refresh("--dry-run").returncode, 0)
-        self.assertEqual(self.files(), before)
+        self.assertUnchanged(before)
 
 
 if __name__ == "__main__":
