@@ -22,6 +22,7 @@ extension Command {
         if invocation.has("keep-orientation"), !invocation.has("strip") {
             throw Failure("photo: --keep-orientation goes with --strip")
         }
+        if invocation["strip"] == "-" { throw Failure("photo: --strip writes a file, not to standard output") }
         if invocation.has("strip"), files.count > 1 { throw Failure("photo: --strip takes one file") }
         var status = ExitStatus.clean
         for name in files {

@@ -24,7 +24,7 @@ enum PhotosBeside {
             // No link is followed at any step; opening a pipe does not wait for its other end.
             let kind = index == steps.count - 1 ? O_NONBLOCK : O_DIRECTORY
             let next = openat(place, String(step), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
-            guard next >= 0 else { return failure(errno) }
+            guard next >= 0 else { return isLink(String(step), in: place) ? .outside : failure(errno) }
             close(place)
             place = next
         }
@@ -33,10 +33,17 @@ enum PhotosBeside {
         return read(place, Int(status.st_size), limit)
     }
 
+    /// A link where a folder should be is refused as if it were none.
+    private static func isLink(_ step: String, in folder: Int32) -> Bool {
+        let error = errno
+        defer { errno = error }
+        var status = stat()
+        return fstatat(folder, step, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private static func failure(_ error: Int32) -> PhotoSource {
         switch error {
         case ENOENT, ENOTDIR: .missing
-        case ELOOP: .outside
         default: .unreadable
         }
     }
