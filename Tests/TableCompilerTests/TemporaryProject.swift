@@ -50,6 +50,15 @@ final class TemporaryProject {
         return diagnostics.sorted
     }
 
+    /// The faults of the photos alone.
+    func faultsOfPhotos() -> [Diagnostic] {
+        let diagnostics = Diagnostics()
+        let workspace = Workspace(root: root.path, diagnostics: diagnostics)
+        var image = ImageBuilder(topic: PhotosTopic.name, schemaVersion: PhotosTopic.schemaVersion, dataVersion: 0)
+        PhotosTopic.compile(workspace, diagnostics, into: &image)
+        return diagnostics.sorted
+    }
+
     func images() throws -> [String: [UInt8]] {
         let diagnostics = Diagnostics()
         let workspace = Workspace(root: root.path, diagnostics: diagnostics)
