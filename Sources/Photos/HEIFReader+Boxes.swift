@@ -12,7 +12,9 @@ extension HEIFReader {
                 file.add(rules.trailer(bytes, start..<bytes.count))
                 return
             }
-            if box.isCut { file.report(.truncated, box.range, [Parameter("part", rules.parts.name(box.entry))]) }
+            if box.isCut {
+                file.report(.truncated, box.range, [Parameter("part", rules.parts.name(box.entry, code: box.code))])
+            }
             switch box.entry.role {
             case .fileType where box.range.lowerBound == 0: break
             case .meta where contents.meta == nil:
@@ -83,12 +85,13 @@ extension HEIFReader {
             if !isZero(box.content) { file.add(unknown(box)) }
         } else if box.entry.kind != .picture {
             let location = box.entry.role == .xmp && rules.tellsPlace(bytes, box.content, .xmpText)
-            file.add(rules.part(box.entry, box.range, location: location))
+            let name = rules.parts.name(box.entry, code: box.code)
+            file.add(rules.part(box.entry, box.range, name: name, location: location))
         }
     }
 
     /// A box that stands where it means nothing, or holds what it should not.
     func unknown(_ box: HEIFBox) -> PhotoPart {
-        rules.part(rules.parts.other(in: .heifBox), box.range, name: rules.parts.name(box.entry))
+        rules.part(rules.parts.other(in: .heifBox), box.range, name: rules.parts.name(box.entry, code: box.code))
     }
 }

@@ -28,7 +28,7 @@ extension HEIFReader {
         while let index = waiting.popLast() {
             let item = contents.items[index]
             if !item.isPicture || item.entry.kind != .picture || item.isElsewhere || item.isCut {
-                let name = "\(item.number)"
+                let name = "item \(item.number) (\(rules.parts.name(item.entry)))"
                 file.report(item.isCut ? .truncated : .damaged, item.range, [Parameter("part", name)])
             }
             for number in sources[item.number] ?? [] {

@@ -70,7 +70,9 @@ extension HEIFReader {
             case .times: output.clear(times(box))
             case .handler:
                 // Another track's samples lie among those of the picture.
-                guard box.entry.kind == .picture else { throw cannotStrip(box.range, rules.parts.name(box.entry)) }
+                guard box.entry.kind == .picture else {
+                    throw cannotStrip(box.range, rules.parts.name(box.entry, code: box.code))
+                }
                 if handlerName(box) > rules.itemName { output.clear(name(inHandler: box)) }
             case .dataInformation: break
             default: if box.entry.role != .none || !stays(box) { output.empty(box) }

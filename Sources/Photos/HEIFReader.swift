@@ -49,6 +49,6 @@ struct HEIFReader {
     }
 
     func damage(_ box: HEIFBox, _ file: inout PhotoFile) {
-        file.report(.damaged, box.range, [Parameter("part", rules.parts.name(box.entry))])
+        file.report(.damaged, box.range, [Parameter("part", rules.parts.name(box.entry, code: box.code))])
     }
 }

@@ -36,7 +36,7 @@ struct PNGWalk {
         guard PNGWalk.isType(type) else { return broken(.damaged, table.name(table.other(in: .pngChunk)), start) }
         let content = cursor.take(Int(length))
         let entry = table.entry(type, in: .pngChunk, beginning: content ?? cursor)
-        let name = entry.code == 0 ? PNGWalk.name(type) : table.name(entry)
+        let name = table.name(entry, code: type)
         guard let content, cursor.skip(PNGWalk.checksumLength) else { return broken(.truncated, name, start) }
         isDone = entry.role == .end
         return .chunk(entry, name: name, start..<cursor.position, content: content)
@@ -61,12 +61,5 @@ struct PNGWalk {
     /// Whether no program may show the picture without understanding the chunk: its first letter is a capital (PNG, 5.4).
     static func isCritical(_ range: Range<Int>, _ bytes: PhotoBytes) -> Bool {
         bytes[range.lowerBound + 4].map { $0 & 0x20 == 0 } ?? false
-    }
-
-    static func name(_ type: UInt32) -> String {
-        String(unsafeUninitializedCapacity: 4) { buffer in
-            for index in 0..<4 { buffer[index] = UInt8(truncatingIfNeeded: type >> UInt32(24 - index * 8)) }
-            return 4
-        }
     }
 }

@@ -65,25 +65,28 @@ struct PhotoFormats: Sendable {
 }
 
 extension PhotoFormats {
-    /// The format of a brand, written as four characters.
-    func number(ofBrand code: UInt32) -> Int? {
-        let row = (0..<brands.count).first { brands[$0, PhotoSchema.BrandColumn.code.rawValue] == Int(code) }
-        return row.map { brands[$0, PhotoSchema.BrandColumn.format.rawValue] }
-    }
 
-    /// The format of the first brand that says one: ISO/IEC 14496-12, 4.3, where the box of brands comes first.
+    /// The format of the first brand that says one: ISO/IEC 14496-12, 4.3, where the box of brands comes first. A general
+    /// brand counts only where no other one is known: files of two formats bear it.
     private func number(ofBrandsIn file: PhotoBytes) -> Int? {
         var cursor = file.cursor
         guard let size = cursor.u32(), let type = cursor.u32(), type == PhotoFormats.fileType,
             let major = cursor.u32(), cursor.skip(4)
         else { return nil }
-        // The general brands come first in the table's order of use: a picture's own brand says more.
-        var found = number(ofBrand: major)
+        var general: Int?
+        var brand = major
         let end = min(Int(size), file.count, PhotoFormats.longestFileType)
-        while cursor.position + 4 <= end, let brand = cursor.u32() {
-            if found == nil { found = number(ofBrand: brand) }
+        while true {
+            if let row = (0..<brands.count).first(where: {
+                brands[$0, PhotoSchema.BrandColumn.code.rawValue] == Int(brand)
+            }) {
+                let format = brands[row, PhotoSchema.BrandColumn.format.rawValue]
+                guard brands[row, PhotoSchema.BrandColumn.isGeneral.rawValue] == 1 else { return format }
+                general = general ?? format
+            }
+            guard cursor.position + 4 <= end, let next = cursor.u32() else { return general }
+            brand = next
         }
-        return found
     }
 
     private static let fileType: UInt32 = 0x6674_7970

@@ -25,6 +25,9 @@ struct PhotoPartTable: Sendable {
     /// Where the entries of each place begin, and the last ones end.
     private let firsts: [Int]
 
+    /// JPEG: where the rows of each marker begin, because every segment of a file is looked up.
+    private let firstOfMarker: [Int]
+
     init(_ image: TableImage, _ texts: TextPool, _ bytes: TableBytes) throws(TableError) {
         self.texts = texts
         self.bytes = bytes
@@ -58,18 +61,18 @@ struct PhotoPartTable: Sendable {
         }
         self.entries = entries
         self.firsts = firsts + [entries.count]
+        let place = Int(PhotoSchema.Place.jpegSegment.rawValue)
+        let markers = self.firsts[place]..<self.firsts[place + 1]
+        firstOfMarker = (0...UInt32(UInt8.max)).map { PhotoPartTable.firstRow(of: $0, in: markers, entries) }
     }
 
     /// What a part of this code is, which begins like that: the entry with the longest beginning that fits, or the
     /// one for all others.
     func entry(_ code: UInt32, in place: PhotoSchema.Place, beginning content: PhotoCursor) -> Entry {
         let rows = rows(of: place)
-        var low = rows.lowerBound
-        var high = rows.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].code < code { low = middle + 1 } else { high = middle }
-        }
+        var low =
+            place == .jpegSegment
+            ? firstOfMarker[Int(code & 0xFF)] : PhotoPartTable.firstRow(of: code, in: rows, entries)
         while low < rows.upperBound, entries[low].code == code {
             let length = entries[low].startLength
             if length == 0
@@ -80,6 +83,16 @@ struct PhotoPartTable: Sendable {
             low += 1
         }
         return entries[rows.lowerBound]
+    }
+
+    private static func firstRow(of code: UInt32, in rows: Range<Int>, _ entries: [Entry]) -> Int {
+        var low = rows.lowerBound
+        var high = rows.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].code < code { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The rows of a place, for a reader that looks at all of them.
@@ -97,6 +110,13 @@ struct PhotoPartTable: Sendable {
     func start(_ entry: Entry) -> UnsafeBufferPointer<UInt8> { bytes.slice(entry.start, entry.startLength).buffer }
 
     func name(_ entry: Entry) -> String { texts[entry.nameNumber] }
+
+    /// The name of a part with a code of four characters; one that is not listed is called by these, where they are text.
+    func name(_ entry: Entry, code: UInt32) -> String {
+        let characters = (0..<4).map { UInt8(truncatingIfNeeded: code >> UInt32(24 - $0 * 8)) }
+        guard entry.code == 0, characters.allSatisfy({ 0x20...0x7E ~= $0 }) else { return name(entry) }
+        return String(decoding: characters, as: UTF8.self)
+    }
 
     private func rows(of place: PhotoSchema.Place) -> Range<Int> {
         let number = Int(place.rawValue)

@@ -41,7 +41,9 @@ struct WebPReader {
         case .xmp: hasLocation = rules.tellsPlace(bytes, chunk.content, .xmpText)
         default: break
         }
-        if entry.kind != .picture, !chunk.isFrame { file.add(rules.part(entry, chunk.range, location: hasLocation)) }
+        guard entry.kind != .picture, !chunk.isFrame else { return }
+        let name = rules.parts.name(entry, code: chunk.code)
+        file.add(rules.part(entry, chunk.range, name: name, location: hasLocation))
     }
 
     /// The block without the mark that stands before it in JPEG, and that some write here as well.

@@ -6,17 +6,17 @@
 /// fmts  FormatColumn: a kind of file; those that may be photos stand first
 /// alia  AliasColumn: another name of a format, or the ending of its files
 /// sigs  SignatureColumn: bytes at a place; the rows of one group must all be there, and the first group that is decides
-/// brnd  BrandColumn: the brand of an ISO base media file, by which it is told what it is
+/// brnd  BrandColumn: the brand of an ISO base media file, by which it is told what it is; a general one says less than others
 /// part  PartColumn: what a part of a file is (`most` bytes of content, or 0 for any), sorted by place and code; the one with the longest beginning comes first
 /// ```
 package enum PhotoSchema {
     package static let topic = "photos"
-    package static let version = 2
+    package static let version = 3
 
     package enum FormatColumn: Int, CaseIterable { case name, container, title }
     package enum AliasColumn: Int, CaseIterable { case name, format, isExtension }
     package enum SignatureColumn: Int, CaseIterable { case format, group, offset, start, length }
-    package enum BrandColumn: Int, CaseIterable { case code, format }
+    package enum BrandColumn: Int, CaseIterable { case code, format, isGeneral }
     package enum PartColumn: Int, CaseIterable { case place, code, start, length, kind, stays, role, most, name }
 
     /// Which reader understands a format.
@@ -39,8 +39,9 @@ package enum PhotoSchema {
         /// The code is four characters, read as a number with the first character on top.
         case pngChunk, webpChunk, heifBox, heifItem, heifProperty, heifReference
 
-        /// The code is a number in hexadecimal: the first four bytes of EXIF, and a tag of its first directory.
-        case exifHeader, exifTag
+        /// The code is a number in hexadecimal: the first four bytes of EXIF, a tag of its first directory, and one of the
+        /// directory of the place.
+        case exifHeader, exifTag, gpsTag
 
         /// No code: texts and bytes anywhere inside that tell a place.
         case xmpText, iptcBytes

@@ -163,8 +163,11 @@ enum Bytes {
     static func exif(orientation: Int? = nil, location: Bool = false) -> [UInt8] {
         var entries: [[UInt8]] = []
         if let orientation { entries.append([1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]) }
-        if location { entries.append([0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 8]) }
+        let end = 14 + (entries.count + 1) * 12
+        if location { entries.append([0x88, 0x25, 0, 4, 0, 0, 0, 1] + big(end, 4)) }
+        let latitude: [UInt8] = [0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
         return Array("MM".utf8) + [0, 42, 0, 0, 0, 8] + big(entries.count, 2) + entries.flatMap(\.self) + [0, 0, 0, 0]
+            + (location ? latitude : [])
     }
     static let xmp = Array("<x:xmpmeta>A. Nonym</x:xmpmeta>".utf8)
     static let words = Array("Words that somebody hid here.".utf8)

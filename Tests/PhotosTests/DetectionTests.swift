@@ -24,6 +24,27 @@ import Testing
         #expect(try PhotoRules.embedded.codes([0xFF, 0x0A, 0, 0]) == ["photo.otherFormat"])
     }
 
+    /// A general brand stands in files of both formats, whichever comes first.
+    @Test(
+        arguments: [
+            (["mif1", "avif", "miaf"], "avif"), (["mif1", "miaf", "avif"], "avif"), (["avif", "mif1", "heic"], "avif"),
+            (["mif1", "heic", "mif1"], "heic"), (["mif1", "mif1", "mif1"], "heic"), (["msf1", "hevc", "avif"], "heic"),
+            (["miaf", "mif1", "MiHB"], "heic"), (["isom", "mif1", "avif"], nil), (["mif1", "isom", "avif"], nil),
+        ] as [([String], String?)]) func brands(_ brands: [String], _ format: String?) throws
+    {
+        var bytes = BuiltHEIF.picture(1024, 1024).bytes()
+        for (brand, place) in zip(brands, [8, 16, 20]) { bytes.replaceSubrange(place..<place + 4, with: brand.utf8) }
+        let inspection = try PhotoRules.embedded.inspect(bytes.span)
+        #expect(inspection.file?.format == format)
+        #expect(inspection.findings.map(\.code) == (format == nil ? ["photo.otherFormat"] : []))
+    }
+
+    /// These begin like a cursor.
+    @Test func aTargaPicture() throws {
+        #expect(
+            try PhotoRules.embedded.codes([0, 0, 2, 0] + [UInt8](repeating: 0, count: 40)) == ["photo.unknownFormat"])
+    }
+
     @Test func nothingKnown() throws {
         #expect(try PhotoRules.embedded.codes([]) == ["photo.empty"])
         #expect(try PhotoRules.embedded.codes([0]) == ["photo.unknownFormat"])

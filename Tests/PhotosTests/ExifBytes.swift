@@ -27,8 +27,15 @@ enum ExifBytes {
             isLittle: isLittle)
     }
 
-    /// A pointer to a directory of the place.
-    static let place = block([Entry(tag: 0x8825, type: 4, value: 26)])
+    /// A pointer to a directory of the place, and in there what these tags say.
+    static func place(_ tags: [Int], isLittle: Bool = false) -> [UInt8] {
+        let start = 26
+        let directory = block(tags.map { Entry(tag: $0, type: 5, count: 3, value: 0) }, isLittle: isLittle)
+        return block([Entry(tag: 0x8825, type: 4, value: start)], isLittle: isLittle) + directory.dropFirst(8)
+    }
+
+    /// A latitude and a longitude.
+    static let place = place([1, 2, 3, 4])
 
     static func segment(_ block: [UInt8]) -> [UInt8] { ImageBytes.segment(0xE1, Array("Exif\0\0".utf8) + block) }
 }

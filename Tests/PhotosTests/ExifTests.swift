@@ -15,6 +15,17 @@ import Testing
     static let cases: [Case] = [
         Case(name: "turned", block: ExifBytes.orientation(6), orientation: 6),
         Case(name: "a place", block: ExifBytes.place, hasLocation: true),
+        Case(name: "a place, the other way round", block: ExifBytes.place([2], isLittle: true), hasLocation: true),
+        Case(name: "an altitude", block: ExifBytes.place([0, 5, 6]), hasLocation: true),
+        Case(name: "the name of an area", block: ExifBytes.place([0x1C]), hasLocation: true),
+        Case(name: "the version of a place and nothing more, as cameras write it", block: ExifBytes.place([0])),
+        Case(name: "when, but not where", block: ExifBytes.place([0, 7, 0x1D, 0x12])),
+        Case(
+            name: "a directory of the place behind the end",
+            block: ExifBytes.block([.init(tag: 0x8825, type: 4, value: 0x7FFF_FFFF)])),
+        Case(
+            name: "a directory of the place that is the first one",
+            block: ExifBytes.block([.init(tag: 0x8825, type: 4, value: 8)])),
         Case(
             name: "a directory further on", block: ExifBytes.block([.init(tag: 0x0112, value: 3)], offset: 30),
             orientation: 3),
@@ -52,7 +63,7 @@ import Testing
     /// A block cut anywhere, or with any byte changed, says nothing outside its values.
     @Test func anyDamage() throws {
         let rules = try PhotoRules.embedded
-        let block = ExifBytes.block([.init(tag: 0x0112, value: 6), .init(tag: 0x8825, type: 4, value: 26)])
+        let block = ExifBytes.block([.init(tag: 0x0112, value: 6), .init(tag: 0x8825, type: 4, value: 8)])
         for index in block.indices {
             for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
                 var changed = block

@@ -8,6 +8,7 @@ import Testing
     @Test(arguments: [
         ImageBytes.jpeg([ExifBytes.segment(ExifBytes.place)]),
         ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<rdf:Description exif:GPSLatitude='52,22.2N'/>")]),
+        ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<x exif:GPSVersionID='2.3.0.0' exif:GPSAltitude='3/1'/>")]),
         ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<photoshop:City>Amsterdam</photoshop:City>")]),
         ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<Iptc4xmpExt:LocationShown>")]),
         ImageBytes.jpeg([
@@ -26,6 +27,7 @@ import Testing
     @Test(arguments: [
         ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<xmp:CreateDate>2026-11-30</xmp:CreateDate> exif:GP")]),
         ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp)]),
+        ImageBytes.jpeg([ImageBytes.segment(0xE1, xmp + "<rdf:Description exif:GPSVersionID='2.3.0.0'/>")]),
         ImageBytes.jpeg([ExifBytes.segment(ExifBytes.orientation(1))]),
     ]) func isNotMadeUp(_ bytes: [UInt8]) throws {
         #expect(try PhotoRules.embedded.codes(bytes) == ["photo.metadata"])

@@ -27,7 +27,7 @@ import Testing
         Case(type: "sPLT", content: text("my palette\0\u{8}"), kind: .application),
         Case(type: "caBX", kind: .provenance),
         Case(type: "prVt", content: [1], kind: .unknown),
-        Case(type: "iDOT", content: [1], kind: .unknown),
+        Case(type: "iDOT", content: [1], kind: .application),
         Case(type: "iCCP", content: text("icc\0\0zzzz"), kind: .colourProfile, stays: true),
         Case(type: "sRGB", content: [0], kind: .colour, stays: true),
         Case(type: "gAMA", content: [0, 0, 0xB1, 0x8F], kind: .colour, stays: true),

@@ -10,6 +10,7 @@ KINDS = {
     "exif": (EVERY, ["-Artist=A. Nonym", "-DateTimeOriginal=2026:01:02 03:04:05", "-Make=Maker"]),
     "gps": (EVERY, ["-GPSLatitude=52.1", "-GPSLatitudeRef=N", "-GPSLongitude=4.3", "-GPSLongitudeRef=E"]),
     "gpsaltitude": (EVERY, ["-GPSAltitude=3", "-Artist=B"]),
+    "gpsversion": (EVERY, ["-GPSVersionID=2.3.0.0", "-GPSTimeStamp=01:02:03"]),
     "xmp": (EVERY, ["-XMP:Title=Title", "-XMP:Creator=A. Nonym"]),
     "xmpgps": (EVERY, ["-XMP-exif:GPSLatitude=52.1", "-XMP-exif:GPSLongitude=4.3"]),
     "exifxmp": (EVERY, ["-Artist=A. Nonym", "-XMP:Title=Title", "-GPSLatitude=52.1", "-GPSLatitudeRef=S"]),

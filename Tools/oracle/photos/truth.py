@@ -37,7 +37,7 @@ PICTURE = re.compile(
     "|SRGBRendering|BackgroundColor|Palette|Transparency|PixelsPerUnit[XY]|PixelUnits|SignificantBits|Animation.*"
     "|PaletteHistogram)$")
 # A city or a part of one tells a place as well.
-PLACE = re.compile("(EXIF|XMP):GPS(?!VersionID)|IPTC:(City|Sub-location)|XMP:(City|Location)$")
+PLACE = re.compile("(EXIF|XMP):GPS(?!VersionID|TimeStamp|DateTime|MapDatum)|IPTC:(City|Sub-location)|XMP:(City|Location)$")
 
 
 class Said:

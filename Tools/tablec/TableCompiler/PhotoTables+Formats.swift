@@ -9,7 +9,9 @@ extension PhotoTables {
     }
 
     private mutating func addFormat(_ value: SourceValue, isPhoto: Bool) {
-        let members = ["name", "title", "container", "aliases", "extensions", "signatures", "brands", "source"]
+        let members = [
+            "name", "title", "container", "aliases", "extensions", "signatures", "brands", "generalBrands", "source",
+        ]
         guard let format = value.object(members, diagnostics), let name = format.text("name"),
             let title = format.text("title"), format.text("source") != nil
         else { return }
@@ -31,14 +33,16 @@ extension PhotoTables {
             if let text = ending.text(diagnostics) { addAlias(text, of: number, isExtension: true, at: ending) }
         }
         for group in format.optionalArray("signatures") ?? [] { addSignature(group, of: number) }
-        for value in format.optionalArray("brands") ?? [] {
-            guard let text = value.text(diagnostics), let code = fourCharacters(text, at: value) else { continue }
-            if knownBrands.insert(code).inserted {
-                brands.add([Int(code), number])
-            } else {
-                diagnostics.report("photos.duplicateBrand", at: value, "'\(text)' is already there")
-            }
+        for value in format.optionalArray("brands") ?? [] { addBrand(value, of: number, isGeneral: false) }
+        for value in format.optionalArray("generalBrands") ?? [] { addBrand(value, of: number, isGeneral: true) }
+    }
+
+    private mutating func addBrand(_ value: SourceValue, of format: Int, isGeneral: Bool) {
+        guard let text = value.text(diagnostics), let code = fourCharacters(text, at: value) else { return }
+        guard knownBrands.insert(code).inserted else {
+            return diagnostics.report("photos.duplicateBrand", at: value, "'\(text)' is already there")
         }
+        brands.add([Int(code), format, isGeneral ? 1 : 0])
     }
 
     private mutating func addAlias(_ name: String, of format: Int, isExtension: Bool, at value: SourceValue) {

@@ -51,7 +51,7 @@ extension PhotoTables {
         let length: Int? =
             switch place {
             case .jpegSegment: 1
-            case .exifTag: 2
+            case .exifTag, .gpsTag: 2
             case .exifHeader: 4
             default: nil
             }

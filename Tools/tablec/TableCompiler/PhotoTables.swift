@@ -8,7 +8,7 @@ struct PhotoTables {
     var formats = RecordTable.Builder([.reference("text"), .number, .reference("text")])
     var aliases = RecordTable.Builder([.reference("text"), .reference("fmts"), .number])
     var signatures = RecordTable.Builder([.reference("fmts"), .number, .number, .number, .number])
-    var brands = RecordTable.Builder([.number, .reference("fmts")])
+    var brands = RecordTable.Builder([.number, .reference("fmts"), .number])
     var groups = 0
     var knownBrands: Set<UInt32> = []
     var knownNames: Set<String> = []
