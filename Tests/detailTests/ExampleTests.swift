@@ -35,6 +35,12 @@ import Testing
         "card.unknownMember 41:3",
     ]
 
+    /// The photo of the card that has no problems is a real one.
+    @Test func showsAPhoto() throws {
+        let outcome = try DetailCommand.run(["photo", "Examples/marieke.jpg"])
+        #expect(outcome.status == 0 && outcome.output == "Examples/marieke.jpg\n  JPEG, 1024 × 1024 pixels\n")
+    }
+
     @Test(arguments: ["en", "nl"]) func pointsAtEveryProblemOfTheBrokenCard(language: String) throws {
         let output = try DetailCommand.run(["lint", "--lang", language, "Examples/broken.json"]).output
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
