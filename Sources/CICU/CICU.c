@@ -6,7 +6,9 @@
 #include <unicode/uidna.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/uscript.h>
 #include <unicode/uset.h>
+#include <unicode/uspoof.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
@@ -135,6 +137,36 @@ int32_t dk_name_to_unicode(
     int32_t needed = uidna_nameToUnicodeUTF8(idna, name, length, out, capacity, &info, &status);
     *errors = info.errors;
     return dk_length(needed, status);
+}
+
+// Characters that look alike (UTS 39). A checker is not changed by its use.
+
+USpoofChecker *dk_spoof_checker(void) {
+    UErrorCode status = U_ZERO_ERROR;
+    USpoofChecker *checker = uspoof_open(&status);
+    if (U_FAILURE(status)) return NULL;
+    uspoof_setChecks(checker, USPOOF_RESTRICTION_LEVEL, &status);
+    uspoof_setRestrictionLevel(checker, USPOOF_HIGHLY_RESTRICTIVE);
+    if (U_SUCCESS(status)) return checker;
+    uspoof_close(checker);
+    return NULL;
+}
+
+int dk_mixes_scripts(const USpoofChecker *checker, const char *text, int32_t length) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t found = uspoof_check2UTF8(checker, text, length, NULL, &status);
+    return U_SUCCESS(status) && (found & USPOOF_RESTRICTION_LEVEL) != 0;
+}
+
+int32_t dk_skeleton(const USpoofChecker *checker, const char *text, int32_t length, char *out, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    return dk_length(uspoof_getSkeletonUTF8(checker, 0, text, length, out, capacity, &status), status);
+}
+
+int dk_letter(int32_t code_point) {
+    if (U_GET_GC_MASK(code_point) & U_GC_M_MASK) return 3;
+    if (!(U_GET_GC_MASK(code_point) & U_GC_L_MASK)) return 0;
+    return u_getIntPropertyValue(code_point, UCHAR_SCRIPT) == USCRIPT_LATIN ? 1 : 2;
 }
 
 // Names of countries and of characters.

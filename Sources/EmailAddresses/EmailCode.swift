@@ -60,6 +60,9 @@ public enum EmailCode: String, CaseIterable, Sendable {
     /// The domain is one slip away from that of a provider, and no other is as near.
     case domainTypo = "email.domainTypo"
 
+    /// Letters of scripts that no language mixes, or letters of another script that look like Latin ones.
+    case confusable = "email.confusable"
+
     /// Unrelated people register below the domain; hardly anybody has mailboxes at it.
     case publicSuffix = "email.publicSuffix"
 

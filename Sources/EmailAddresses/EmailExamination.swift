@@ -59,7 +59,7 @@ struct EmailExamination {
     /// What is mended, if it has no fault then that was not there before.
     private func proposal(_ mended: [UInt8]) -> String? {
         let result = rules.check(mended.span, policy, proposes: false)
-        let known = Set(notes.findings.map(\.code) + [EmailCode.storedForm.rawValue])
+        let known = Set(notes.findings.map(\.code) + [EmailCode.storedForm.rawValue, EmailCode.confusable.rawValue])
         guard result.isWellFormed, result.findings.allSatisfy({ known.contains($0.code) }) else { return nil }
         return result.stored ?? String(decoding: mended, as: UTF8.self)
     }

@@ -48,7 +48,13 @@ struct EmailReading {
         verdict = EmailVerdict(
             saved: saved + [0x40] + (savedDomain.unicode ?? ascii), domainOffset: saved.count + 1,
             encodedDomain: savedDomain.unicode.flatMap { $0 == ascii ? nil : ascii },
-            isLiteral: savedDomain.isLiteral, place: domain.range ?? whole)
+            isLiteral: savedDomain.isLiteral, place: domain.range ?? whole,
+            localPlace: local.isASCII ? nil : local.range, labels: labels(of: domain, savedDomain))
+    }
+
+    private func labels(of part: EmailText.Part, _ domain: Domain) -> [Range<Int>] {
+        if domain.isLiteral || part.isASCII && domain.unicode == domain.ascii { return [] }
+        return part.split(whereSeparator: \.isDot).compactMap(\.range)
     }
 
     /// The parts before and behind the @. Of several, the first ends the local part and the last starts the domain.

@@ -39,9 +39,10 @@ extension EmailRules {
                 notes.add(.publicSuffix, verdict.place, [Parameter("domain", facts.rule(domain.span))])
                 break
             }
-            let meant = suggestion(for: domain, facts)
+            let meant = suggestion(for: domain, facts) ?? lookalikeDomain(of: verdict)
             if !facts.hasKnownTopLevel {
-                notes.add(.unknownTopLevel, place(from: dot + 1), repair: repair(meant))
+                let last = verdict.labels.last ?? place(from: dot + 1)
+                notes.add(.unknownTopLevel, last, repair: repair(meant))
             } else if let meant {
                 let named = Parameter("domain", String(decoding: meant, as: UTF8.self))
                 notes.add(.domainTypo, verdict.place, [named], repair: repair(meant))

@@ -17,6 +17,12 @@ struct EmailVerdict {
 
     /// The place of the domain in the text as given.
     let place: Range<Int>
+
+    /// The place of the local part; nil when it is ASCII.
+    var localPlace: Range<Int>?
+
+    /// The places of the labels of a domain that is saved in another script, or was given in one.
+    var labels: [Range<Int>] = []
 }
 
 extension EmailRules {
@@ -24,6 +30,7 @@ extension EmailRules {
     func result(_ verdict: EmailVerdict, _ given: Span<UInt8>, _ formal: EmailNotes) -> EmailResult {
         var notes = formal
         let domainClass = verdict.isLiteral ? .ordinary : noteDomain(of: verdict, &notes)
+        if verdict.localPlace != nil || !verdict.labels.isEmpty { noteConfusables(of: verdict, &notes) }
         var findings = notes.findings
         var stored: String?
         if !given.withUnsafeBytes({ $0.elementsEqual(verdict.saved) }) {

@@ -15,6 +15,7 @@ typedef struct UNormalizer2 UNormalizer2;
 typedef struct UCollator UCollator;
 typedef struct UIDNA UIDNA;
 typedef struct USet USet;
+typedef struct USpoofChecker USpoofChecker;
 
 // Versions: four numbers, the last ones 0.
 
@@ -60,6 +61,18 @@ int32_t dk_name_to_ascii(
     const UIDNA *idna, const char *name, int32_t length, char *out, int32_t capacity, uint32_t *errors);
 int32_t dk_name_to_unicode(
     const UIDNA *idna, const char *name, int32_t length, char *out, int32_t capacity, uint32_t *errors);
+
+// Characters that look alike (UTS 39). A checker is not changed by its use.
+
+/// Of the level Highly Restrictive (UTS 39, 5.2), and no other check.
+USpoofChecker *dk_spoof_checker(void);
+
+/// Whether a text mixes scripts beyond the checker's level; 0 on a failure.
+int dk_mixes_scripts(const USpoofChecker *checker, const char *text, int32_t length);
+int32_t dk_skeleton(const USpoofChecker *checker, const char *text, int32_t length, char *out, int32_t capacity);
+
+/// 0 for what is no letter, 1 for a letter of the Latin script, 2 for any other, 3 for a combining mark.
+int dk_letter(int32_t code_point);
 
 // Names of countries and of characters.
 
