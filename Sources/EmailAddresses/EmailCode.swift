@@ -63,6 +63,9 @@ public enum EmailCode: String, CaseIterable, Sendable {
     /// Letters of scripts that no language mixes, or letters of another script that look like Latin ones.
     case confusable = "email.confusable"
 
+    /// The address, or its domain, starts as web addresses do.
+    case webAddress = "email.webAddress"
+
     /// Unrelated people register below the domain; hardly anybody has mailboxes at it.
     case publicSuffix = "email.publicSuffix"
 

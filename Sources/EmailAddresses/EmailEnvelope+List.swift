@@ -55,7 +55,16 @@ extension EmailEnvelope {
     /// Words before an address that say what follows, and any behind it.
     mutating func dropWords() {
         guard let at = firstAt else { return }
-        if let colon = pieces[..<at].lastIndex(where: { $0.has(.colon) }), colon + 1 < at {
+        let first = pieces[..<at].prefix { $0.kind != .whiteSpace }
+        if first.endIndex < at, !pieces[first.endIndex..<at].trimmed.isEmpty, rules.habits.has(.labels, lowered(first))
+        {
+            take(pieces[first.endIndex...], .surroundingWords, first.range)
+            return dropWords()
+        }
+        // What follows belongs to an address, unless it is the rest of a link.
+        if let colon = pieces[..<at].lastIndex(where: { $0.has(.colon) }), colon + 1 < at,
+            !pieces[colon + 1].has(.trailing) || pieces[colon + 1].has(.leading)
+        {
             take(pieces[(colon + 1)...], .surroundingWords, pieces[...colon].range)
             return dropWords()
         }

@@ -30,11 +30,12 @@ struct EmailEnvelope {
             openLink()
             takeFirst(separatedBy: { $0.kind == .whiteSpace })
             replaceAt()
+            insertAt()
             replaceDots()
             openParentheses()
             dropComments()
-            dropPunctuation()
             dropWords()
+            dropPunctuation()
         }
         return isOpened
     }

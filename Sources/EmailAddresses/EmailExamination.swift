@@ -60,6 +60,12 @@ struct EmailExamination {
     private func proposal(_ mended: [UInt8]) -> String? {
         let result = rules.check(mended.span, policy, proposes: false)
         let known = Set(notes.findings.map(\.code) + [EmailCode.storedForm.rawValue, EmailCode.confusable.rawValue])
+        // Whoever wrote a web address around it, wrote its start too.
+        if let web = result.findings.first(where: { $0.code == EmailCode.webAddress.rawValue }),
+            !known.contains(web.code), let text = web.repair?.text
+        {
+            return proposal(Array(text.utf8))
+        }
         guard result.isWellFormed, result.findings.allSatisfy({ known.contains($0.code) }) else { return nil }
         return result.stored ?? String(decoding: mended, as: UTF8.self)
     }

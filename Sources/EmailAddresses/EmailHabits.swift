@@ -7,6 +7,9 @@ struct EmailHabits: Sendable {
     /// The longest text of all, in bytes.
     let longest: Int
 
+    /// What starts the name of a web server, as one number; 0 when there is none.
+    let web: UInt32
+
     init(_ image: TableImage) throws(TableError) {
         let rows = try RecordTable(image, EmailSchema.PolicySection.habits)
         let pool = try TextPool(image, EmailSchema.PolicySection.habitTexts)
@@ -18,6 +21,8 @@ struct EmailHabits: Sendable {
             texts[habit, default: []].append(Array(pool.utf8(rows[row, EmailSchema.HabitField.text.rawValue])))
         }
         self.texts = texts
+        let web = texts[.web]?.first ?? []
+        self.web = web.count == 4 ? web.reduce(0) { $0 << 8 | UInt32($1) } : 0
         longest = texts.values.flatMap { $0 }.map(\.count).max() ?? 0
     }
 

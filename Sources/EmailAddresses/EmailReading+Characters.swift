@@ -13,7 +13,8 @@ extension EmailReading {
             }
         }
         for run in faults {
-            if run.count == 1, let piece = run.first, piece.has(.dotKey), run.startIndex > part.startIndex,
+            if run.count == 1, let piece = run.first, piece.has(.dotKey), !piece.has(.colon),
+                run.startIndex > part.startIndex,
                 run.endIndex < part.endIndex
             {
                 notes.add(.commaForDot, piece.range, piece.scalar.parameters, mend: .proposed)

@@ -46,10 +46,18 @@ extension EmailReading {
             guard isInLabel(part[index - 1]), isInLabel(part[index + 1]) else { continue }
             // In Catalan it stands between two l (RFC 5892, A.3).
             if part[index].has(.registrable), part[index - 1].scalar == part[index + 1].scalar { continue }
+            if part[index].has(.colon), !isDotOnly(index, part) { continue }
             notes.add(.commaForDot, part[index].range, part[index].scalar.parameters, mend: .proposed)
             typed[index] = EmailText.Piece(dotOf: part[index], rules)
         }
         return typed
+    }
+
+    /// Whether a colon is the only sign for a dot, and the domain ends well with one; elsewhere it stands before a port.
+    private func isDotOnly(_ index: Int, _ part: EmailText.Part) -> Bool {
+        guard !part.contains(where: \.isDot) else { return false }
+        let typed = part[..<index] + [EmailText.Piece(dotOf: part[index], rules)] + part[(index + 1)...]
+        return rules.facts(CaseFolding.lowercased(typed.bytes.span).span).hasKnownTopLevel
     }
 
     private func isInLabel(_ piece: EmailText.Piece) -> Bool { piece.has(.label) || piece.has(.registrable) }
@@ -64,7 +72,11 @@ extension EmailReading {
         }
         if labels.count == 1 {
             guard labels[0].isEmpty == false else { return nil }
-            let meant = rules.suggestion(forDotless: ascii)
+            let plain = ascii.filter { byte in
+                let character = rules.character(UInt32(byte))
+                return character.has(.label) && !character.has(.hyphen)
+            }
+            let meant = rules.suggestion(forDotless: ascii) ?? rules.suggestion(forDotless: plain)
             notes.add(.domainNoDot, whole, mend: meant == nil ? .none : .proposed)
             return meant
         } else if let last = ascii.split(separator: 0x2E, omittingEmptySubsequences: false).last, !last.isEmpty,

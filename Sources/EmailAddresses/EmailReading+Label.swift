@@ -18,13 +18,17 @@ extension EmailReading {
         }
         readHyphens(label)
         let lower = CaseFolding.lowercased(bytes.span)
-        return (lower, lower, lower)
+        let isHyphen = label.map { $0.has(.hyphen) }
+        let mended = lower.dropFirst(isHyphen.prefix { $0 }.count).dropLast(isHyphen.reversed().prefix { $0 }.count)
+        return (lower, lower, Array(mended))
     }
 
     private mutating func readHyphens(_ label: EmailText.Part) {
         let hyphens = label.map { $0.has(.hyphen) }
-        if hyphens.first == true { notes.add(.domainHyphen, label[label.startIndex].range) }
-        if hyphens.last == true, hyphens.count > 1 { notes.add(.domainHyphen, label[label.endIndex - 1].range) }
+        if hyphens.first == true { notes.add(.domainHyphen, label[label.startIndex].range, mend: .proposed) }
+        if hyphens.last == true, hyphens.count > 1 {
+            notes.add(.domainHyphen, label[label.endIndex - 1].range, mend: .proposed)
+        }
         if hyphens.count > 3, hyphens[2], hyphens[3], let range = label.range {
             notes.add(.domainReservedLabel, range)
         }
@@ -80,8 +84,9 @@ extension EmailReading {
         } else if !errors.isDisjoint(with: Self.characterErrors) {
             // A label in another script has no such hyphens at all (RFC 5891, 4.2.3.1); it could be taken for an encoded one.
             let hyphen = errors.contains(.hyphenThirdAndFourth) ? label.first { $0.has(.hyphen) } : nil
-            let culprit = label.first(where: isDisallowed) ?? hyphen ?? label.first { !$0.isASCII }
-            let isKnown = hyphen != nil || culprit.map(isDisallowed) == true
+            let misplaced = errors.contains(.contextPunctuation) ? misplaced(in: label) : nil
+            let culprit = label.first(where: isDisallowed) ?? hyphen ?? misplaced ?? label.first { !$0.isASCII }
+            let isKnown = hyphen != nil || misplaced != nil || culprit.map(isDisallowed) == true
             let place = isKnown ? culprit?.range : range
             notes.add(.domainCharacter, place ?? range, (culprit?.scalar.parameters ?? []) + [Parameter("count", 1)])
         }
@@ -100,6 +105,15 @@ extension EmailReading {
         .disallowed, .leadingCombiningMark, .labelHasDot, .contextPunctuation, .contextDigits, .emptyLabel,
         .hyphenThirdAndFourth,
     ]
+
+    /// The first sign that may not stand where it does (RFC 5892, A.3 to A.7): without it, the label is right in this.
+    private func misplaced(in label: EmailText.Part) -> EmailText.Piece? {
+        guard label.count <= rules.limits.label else { return nil }
+        return label.indices.first { index in
+            let rest = label[..<index] + label[(index + 1)...]
+            return !label[index].isASCII && !IDNA.toASCII(rest.bytes.span).errors.contains(.contextPunctuation)
+        }.map { label[$0] }
+    }
 
     private func isDisallowed(_ piece: EmailText.Piece) -> Bool {
         piece.kind != .joiner && IDNA.toASCII(Array(String(piece.scalar).utf8).span).errors.contains(.disallowed)

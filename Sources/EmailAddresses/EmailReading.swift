@@ -52,6 +52,16 @@ struct EmailReading {
             localPlace: local.isASCII ? nil : local.range, labels: labels(of: domain, savedDomain))
     }
 
+    /// A domain with a dot for the only white space in it, where it has no other and ends well then.
+    private func dotted(_ part: EmailText.Part, _ run: EmailText.Part) -> EmailText.Part? {
+        guard run.startIndex > part.startIndex, run.endIndex < part.endIndex, let space = run.first,
+            !part.contains(where: \.isDot)
+        else { return nil }
+        let typed = part[..<run.startIndex] + [EmailText.Piece(dotOf: space, rules)] + part[run.endIndex...]
+        let facts = rules.facts(CaseFolding.lowercased(typed.bytes.span).span)
+        return facts.hasKnownTopLevel && facts.suffix > 0 ? typed[...] : nil
+    }
+
     private func labels(of part: EmailText.Part, _ domain: Domain) -> [Range<Int>] {
         if domain.isLiteral || part.isASCII && domain.unicode == domain.ascii { return [] }
         return part.split(whereSeparator: \.isDot).compactMap(\.range)
@@ -109,6 +119,7 @@ struct EmailReading {
             notes.add(EmailCode.whiteSpace.rawValue, run, mend: isSlip ? .proposed : .none)
             if !isSlip { isBlocked = true }
         }
+        if !at, runs.count == 1, let run = runs.first, let dotted = dotted(part, run) { return dotted }
         return isQuoted ? core : part.filter { $0.kind != .whiteSpace }[...]
     }
 }

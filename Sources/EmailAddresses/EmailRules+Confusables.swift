@@ -26,8 +26,9 @@ extension EmailRules {
     func lookalikeDomain(of verdict: EmailVerdict) -> [UInt8]? {
         guard verdict.encodedDomain != nil,
             let ascii = Confusables.asciiLookalike(of: Array(verdict.saved[verdict.domainOffset...]).span),
-            let first = ascii.first,
-            typos.domains(beginningWith: first).contains(where: { typos.domains.utf8($0).elementsEqual(ascii) })
+            ascii.withUnsafeBufferPointer({ typos.domains(beginningAs: $0, 1) }).contains(where: {
+                typos.domains.utf8($0).elementsEqual(ascii)
+            })
         else { return nil }
         return ascii
     }

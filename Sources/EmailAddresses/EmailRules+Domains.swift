@@ -1,5 +1,6 @@
 import Findings
 import TableFormat
+import UnicodeText
 
 extension EmailRules {
     /// What the tables say of the domain that starts at `start`, in lower-case ASCII (A-labels).
@@ -22,8 +23,10 @@ extension EmailRules {
             return whole.count == domain.count ? whole.lowerBound + offset..<whole.upperBound : whole
         }
         func repair(_ meant: [UInt8]?) -> Repair? {
-            meant.map {
-                Repair(String(decoding: verdict.saved[..<verdict.domainOffset] + $0, as: UTF8.self), .proposed)
+            meant.map { ascii in
+                let domain = IDNA.toUnicode(ascii.span).name
+                return Repair(
+                    String(decoding: verdict.saved[..<verdict.domainOffset] + domain, as: UTF8.self), .proposed)
             }
         }
         switch facts.listing {
@@ -44,7 +47,7 @@ extension EmailRules {
                 let last = verdict.labels.last ?? place(from: dot + 1)
                 notes.add(.unknownTopLevel, last, repair: repair(meant))
             } else if let meant {
-                let named = Parameter("domain", String(decoding: meant, as: UTF8.self))
+                let named = Parameter("domain", String(decoding: IDNA.toUnicode(meant.span).name, as: UTF8.self))
                 notes.add(.domainTypo, verdict.place, [named], repair: repair(meant))
             }
         }

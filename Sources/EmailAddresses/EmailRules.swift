@@ -56,7 +56,7 @@ public struct EmailRules: Sendable {
     func check(_ text: Span<UInt8>, _ policy: EmailPolicy, proposes: Bool) -> EmailResult {
         if let domainOffset = savedDomainOffset(text) {
             let facts = facts(text, from: domainOffset)
-            if isUnremarkable(facts, text, from: domainOffset) {
+            if isUnremarkable(facts, text, from: domainOffset), !startsLikeWeb(text, domainOffset) {
                 return EmailResult(
                     stored: nil, isWellFormed: true, domainClass: EmailDomainClass(facts.listing),
                     findings: [], domainOffset: domainOffset, encodedDomain: nil)

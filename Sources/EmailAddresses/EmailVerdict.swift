@@ -30,6 +30,7 @@ extension EmailRules {
     func result(_ verdict: EmailVerdict, _ given: Span<UInt8>, _ formal: EmailNotes) -> EmailResult {
         var notes = formal
         let domainClass = verdict.isLiteral ? .ordinary : noteDomain(of: verdict, &notes)
+        if !verdict.isLiteral { noteWeb(of: verdict, &notes) }
         if verdict.localPlace != nil || !verdict.labels.isEmpty { noteConfusables(of: verdict, &notes) }
         var findings = notes.findings
         var stored: String?

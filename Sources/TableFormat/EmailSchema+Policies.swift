@@ -76,5 +76,20 @@ extension EmailSchema {
 
         /// The dot, likewise.
         case dot, bareDot
+
+        /// What is typed for an @ from the key beside it, or without the key that goes with it.
+        case atKeys
+
+        /// The same, where it may as well be the end of a name.
+        case doubtfulAtKeys
+
+        /// What stands before the domain of a provider and is nobody's name.
+        case hosts
+
+        /// Words before an address, without a colon.
+        case labels
+
+        /// Starts the name of a machine that serves web pages: four bytes, or none.
+        case web
     }
 }

@@ -11,7 +11,7 @@ public enum Confusables {
     }
 
     /// The form that texts which look alike share (UTS 39, 4). It is nothing to show to anybody: an m is rn in it.
-    public static func skeleton(_ text: Span<UInt8>) -> [UInt8] {
+    private static func skeleton(_ text: Span<UInt8>) -> [UInt8] {
         let capacity = text.count * 8 + 64
         return with(text) { source, length in
             [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in

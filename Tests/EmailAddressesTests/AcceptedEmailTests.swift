@@ -11,7 +11,7 @@ struct AcceptedEmailTests {
             "1234567890@example.org", "first.last+tag@sub.example.co.uk", "!#$%&'*+/=?^_`{|}~-@example.com",
             "_@example.com", "-@example.com", "a-b@ex-ample.example", "user@123.example", "user@1-2.example",
             "иван@example.com", "用户@例子.example", "δοκιμή@example.com", "josé@example.com", "संपर्क@example.com",
-            "user@bücher.example", "user@例え.テスト.example", "user@faß.example", "😀@example.com", "аpple@example.com",
+            "user@bücher.example", "user@例え.テスト.example", "user@faß.example", "😀@example.com",
             "info@example.org", "jo@gmail.fr", "jo@gmx.de",
         ])
     func asTheyStand(address: String) throws {

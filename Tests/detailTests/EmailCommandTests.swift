@@ -56,6 +56,16 @@ import Testing
         #expect(lines[5].hasPrefix(#"{"input":null,"valid":false,"normalized":null,"ascii":null,"#))
     }
 
+    /// Letters that look like others are told where a policy says so.
+    @Test func aPolicyTurnsTheCheckOfLookalikesOn() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "policy-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try #"{"severities": {"email.confusable": "error"}}"#.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try DetailCommand.run(["email", "--policy", file.path, "аpple@example.com"])
+        #expect(outcome.status == 1 && outcome.output.contains("error[email.confusable]: "), "\(outcome.output)")
+        #expect(try DetailCommand.run(["email", "аpple@example.com"]).status == 0)
+    }
+
     @Test(
         "a policy is a name or a file",
         arguments: [
