@@ -41,13 +41,13 @@ extension DateReader {
 
     private func isDotted(_ marks: Set<DateSchema.Character>) -> Bool { marks == [.dot] }
 
-    /// The order that is known. Where dots and hyphens are used between numbers the day comes first, unless the region puts
-    /// the month there; a slash tells nothing.
+    /// The order that is known. Where dots are used between numbers the day comes first, unless the region puts the month
+    /// there; a slash or a hyphen tells nothing.
     private func order(_ marks: Set<DateSchema.Character>) -> DateSchema.Order? {
         let own = rules.writing.order(region)
         if own == .dmy { return .dmy }
         if own == .mdy { return isDotted(marks) ? nil : .mdy }
-        return isDotted(marks) || marks == [.hyphen] ? .dmy : nil
+        return isDotted(marks) ? .dmy : nil
     }
 
     /// Three numbers of two digits: every order in which the region, or anybody, may have written them.

@@ -3,6 +3,9 @@ public enum PhotoSource: Sendable, Equatable {
     /// The bytes of the file. One byte more than `PhotoRules.largestFile` is enough to tell that it is too large.
     case bytes([UInt8])
 
+    /// Nobody looked: there is no folder to look in.
+    case unopened
+
     /// There is no such file beside the payload.
     case missing
 

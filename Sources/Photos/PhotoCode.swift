@@ -57,6 +57,9 @@ public enum PhotoCode: String, CaseIterable, Sendable {
     /// The file that a card names is not there.
     case fileMissing = "photo.fileMissing"
 
+    /// There was no folder to look in for the file. No parameters.
+    case fileUnopened = "photo.fileUnopened"
+
     /// The path of the file leads out of the folder of the payload.
     case filePath = "photo.filePath"
 

@@ -26,7 +26,7 @@ struct DateQuery {
         } else {
             subject = .text(try line.input())
         }
-        region = try line.text("region") ?? options.region
+        region = try line.text("region", where: options.rules.knows(region:)) ?? options.region
         type = try line.text("type") ?? options.type
         guard let text = try line.text("today") else {
             today = options.today
@@ -55,7 +55,7 @@ struct DateOptions {
         self.today = today
         region = invocation["region"]
         if let region, !rules.knows(region: region) {
-            throw Failure("date: --region is two letters such as NL, not '\(region)'")
+            throw Failure("date: --region is a region such as NL, not '\(region)'")
         }
         type = invocation["kind"] ?? DateOptions.birthday
         leapDay = invocation["leap-day"].flatMap(LeapDay.init)

@@ -21,6 +21,10 @@ extension Command {
         let given = invocation[Option.policy.name]
         let named = given.flatMap(EmailPolicy.init)
         // What is no name of a policy is a file of severities.
+        if let given, named == nil, !given.contains(where: { $0 == "/" || $0 == "." }) {
+            let names = EmailPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure("email: --policy is one of \(names), or a file of severities, not '\(given)'")
+        }
         let validator = try invocation.validator(policy: named == nil ? given : nil)
         let policy = named ?? .detail
         let output = QueryOutput(invocation, validator)

@@ -6,17 +6,18 @@ import Glibc
 /// A payload comes from anywhere. It must not make this program read a file of its choice, follow a link out of the
 /// folder, or wait at a pipe.
 enum PhotosBeside {
-    /// Looks beside the payload of this path; nil for standard input, which has no folder.
-    static func look(from payload: String, atMost limit: Int) -> (@Sendable (String) -> PhotoSource)? {
-        guard payload != "-" else { return nil }
+    /// Looks beside the payload of this path; standard input has no folder, so nothing is opened for it.
+    static func look(from payload: String, atMost limit: Int) -> @Sendable (String) -> PhotoSource {
+        guard payload != "-" else { return { _ in .unopened } }
         let folder = payload.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(payload[...$0]) } ?? "."
         return { source($0, in: folder, limit) }
     }
 
     private static func source(_ path: String, in folder: String, _ limit: Int) -> PhotoSource {
-        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-        let isPlain = steps.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-        guard isPlain, !path.utf8.contains(0) else { return .outside }
+        let steps = path.split(separator: "/").filter { $0 != "." }
+        guard path.utf8.first != UInt8(ascii: "/"), !steps.contains(".."), !path.utf8.contains(0) else {
+            return .outside
+        }
         var place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard place >= 0 else { return .unreadable }
         defer { close(place) }

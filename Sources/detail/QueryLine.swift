@@ -41,8 +41,13 @@ struct QueryLine {
 
     /// One of a few texts of the object; `nil` when the member is absent or null.
     func choice<Choice: RawRepresentable<String>>(_ name: String) throws(Fault) -> Choice? {
+        try text(name) { Choice(rawValue: $0) != nil }.flatMap(Choice.init(rawValue:))
+    }
+
+    /// A text of the object that is one of those that are known.
+    func text(_ name: String, where isKnown: (String) -> Bool) throws(Fault) -> String? {
         guard let text = try text(name) else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
+        if isKnown(text) { return text }
         guard let (document, value) = member(name) else { return nil }
         throw fault(Fault.unknownValue, document, value)
     }

@@ -72,7 +72,8 @@ struct DateReadingTests {
 
     static let numbers: [Case] = [
         Case("02.06.1980", "1980-06-02"), Case("2.6.", "--06-02"), Case("2. 6. 1980", "1980-06-02"),
-        Case("2-6-1980", "1980-06-02"), Case("2-6-1980", "1980-02-06", region: "US"), Case("1992/2/29", "1992-02-29"),
+        Case("2-6-1980", nil, .ambiguous, suggests: ["1980-06-02", "1980-02-06"]), Case("1992/2/29", "1992-02-29"),
+        Case("2-6-1980", "1980-06-02", region: "NL"), Case("2-6-1980", "1980-02-06", region: "US"),
         Case("6/2/1980", nil, .ambiguous, suggests: ["1980-02-06", "1980-06-02"]),
         Case("6/2/1980", "1980-06-02", region: "US"), Case("6/2/1980", "1980-02-06", region: "nl"),
         Case("6/2/1980", nil, .ambiguous, region: "CA", suggests: ["1980-02-06", "1980-06-02"]),
@@ -81,7 +82,7 @@ struct DateReadingTests {
         Case("13/2/1980", "1980-02-13"), Case("2/13/1980", "1980-02-13"), Case("13/2/1980", "1980-02-13", region: "US"),
         Case("5/5/1980", "1980-05-05"), Case("29/2", "--02-29"), Case("31/4/1980", nil, .dayNotInMonth),
         Case("2.13.1980", nil, .monthOutOfRange, suggests: ["1980-02-13"]),
-        Case("02-06-80", nil, .twoDigitYear, suggests: ["1980-06-02"]),
+        Case("02-06-80", nil, .twoDigitYear, suggests: ["1980-06-02", "1980-02-06"]),
         Case("1/2/26", nil, .twoDigitYear, region: "NL", suggests: ["1926-02-01", "2026-02-01"]),
         Case("29.2.00", nil, .twoDigitYear, suggests: ["2000-02-29"]),
         Case("80-06-02", nil, .twoDigitYear, region: "SE", suggests: ["1980-06-02"]),
@@ -207,7 +208,7 @@ struct DateReadingTests {
     @Test("What is proposed reads as a date that is right")
     func repairs() throws {
         let rules = try DateRules.embedded
-        for text in ["1604-02-29", "1900-02-29", "1900-05-06", "2.13.1980", "02-06-80", "0000-05-06"] {
+        for text in ["1604-02-29", "1900-02-29", "1900-05-06", "2.13.1980", "02.06.80", "0000-05-06"] {
             let today = SpecialDate(day: 30, month: 11, year: 2026)
             let reading = rules.read(text, today: today)
             let repair = try #require(reading.findings.compactMap(\.repair).first)

@@ -20,7 +20,7 @@ import Testing
     @Test func tellsAPersonWhatIsWrongWhereAndWhatInstead() throws {
         let outcome = try DetailCommand.run(["name", "--lang", "nl", "Jan Ⅲ"])
         #expect(outcome.status == 1)
-        #expect(outcome.output.hasPrefix("Jan Ⅲ\n  zo geen naam\n  error[name.romanNumeral]: "))
+        #expect(outcome.output.hasPrefix("Jan Ⅲ\n  zo is dit geen naam\n  error[name.romanNumeral]: "))
         #expect(outcome.output.contains("   | Jan Ⅲ\n   |     ^\n"))
         #expect(outcome.output.hasSuffix("  = misschien: schrijf “Jan III”\n"))
     }

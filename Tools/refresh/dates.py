@@ -147,7 +147,8 @@ def refresh(options):
         except (UnknownLocaleError, ValueError):
             continue
         how = order(locale.date_formats["short"].pattern)
-        if how and re.fullmatch("[A-Z]{2}", region):
+        # ZZ stands for no region at all.
+        if how and re.fullmatch("[A-Z]{2}", region) and region != "ZZ":
             regions.append({"region": region, "order": how, "language": locale.language})
             languages.add(locale.language)
     entries = []

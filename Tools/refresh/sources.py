@@ -1,4 +1,5 @@
 """CountryData/SOURCES.json: for each topic where its facts come from, and how many there are."""
+import datetime
 import hashlib
 import importlib.metadata
 import json
@@ -7,6 +8,9 @@ import sys
 import zipfile
 
 import output
+
+#: What Hatch writes into archives for a time.
+NO_DAY = (2020, 2, 2)
 
 
 def path(root):
@@ -29,7 +33,8 @@ def release_date(name, version):
     for wheel in sorted(pathlib.Path(sys.prefix, "wheels").glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             newest = max(info.date_time for info in archive.infolist())
-        return "%04d-%02d-%02d" % newest[:3]
+        # Reproducible archives carry a day that stands for none (Hatch); then the day on which it was taken has to do.
+        return datetime.date.today().isoformat() if newest[:3] == NO_DAY else "%04d-%02d-%02d" % newest[:3]
     raise FileNotFoundError(f"no archive of {name} {version}")
 
 

@@ -6,6 +6,7 @@ extension CardCheck {
     /// Checks the file of a photo, and tells what is wrong at the member that names it. Nil when it is no photo.
     func photo(_ source: PhotoSource, _ path: String, at node: JSONNode) -> PhotoFile? {
         switch source {
+        case .unopened: report(PhotoCode.fileUnopened.rawValue, at: node)
         case .missing: report(PhotoCode.fileMissing.rawValue, at: node)
         case .outside: report(PhotoCode.filePath.rawValue, at: node)
         case .unreadable: report(PhotoCode.fileUnreadable.rawValue, at: node)
