@@ -23,12 +23,13 @@ REASONS = {
     "quoted pair": "a backslash stands before printable ASCII only (RFC 5321, 4.1.2; RFC 6531 adds none)",
     "octets": "the local part is measured in octets (RFC 5321, 4.5.3.1.1), not in characters",
     "given form": "the saved address is measured, with its domain encoded, not the one that was typed",
-    "newer mapping": "UTS 46 maps some capitals since Unicode 16 that it refused before",
+    "newer mapping": "UTS 46 maps some capitals and compatibility ideographs since Unicode 16 that it refused before",
     "Unicode": "the two know different versions of Unicode",
 }
 
 IGNORABLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2065\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
                        "\U000e0100-\U000e01ef\u2800]")
+NEWLY_MAPPED = re.compile("[\u04c0\u10a0-\u10c5\u2132\u2183\U0002f868\U0002f874\U0002f91f\U0002f95f\U0002f9bf]")
 JOINERS = "\u200c\u200d"
 
 
@@ -59,7 +60,7 @@ def accepted(text, policy, codes, ours, local, domain, reason):
         return "joiner"
     if any(joiner in decoded(domain) for joiner in JOINERS) and ("unsafe" in reason or "IDNA" in reason):
         return "joiner"
-    if re.search(r"\[(\d+\.)*0\d", text) and "IPv4" in reason:
+    if re.search(r"[\[:.]0\d", text) and "." in domain and "IPv" in reason:
         return "zeros in IPv4"
     if local == '""' and "something before" in reason:
         return "empty quotes"
@@ -90,7 +91,7 @@ def refused(text, codes, local, domain):
         return "quoted pair"
     if "email.localTooLong" in codes and len(local) <= 64 < len(local.lower().encode()):
         return "octets"
-    if "email.domainCharacter" in codes and re.search("[\u10a0-\u10c5\u2132\u2183]", domain):
+    if "email.domainCharacter" in codes and NEWLY_MAPPED.search(domain):
         return "newer mapping"
     if newer(text):
         return "Unicode"
