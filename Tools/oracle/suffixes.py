@@ -38,7 +38,8 @@ def explanation(name, expected, codes, oracle, special):
     """Why a name has neither of the two codes: something in the name itself, and what was said instead. Or None."""
     labels = name.split(".")
     last = labels[-1]
-    codes = codes - {"email.storedForm"}  # That it is written in A-labels says nothing of the name.
+    # That it is written in A-labels, or begins as a web address, says nothing of its end.
+    codes = codes - {"email.storedForm", "email.webAddress"}
     if len(labels) == 1 and codes == {"email.domainNoDot"}:
         return "no dot"
     if last.isdigit() and codes == {"email.numericTopLevel"}:
