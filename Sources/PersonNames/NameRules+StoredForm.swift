@@ -64,7 +64,7 @@ extension NameRules {
         guard grammar.hasLetter, grammar.end() == nil, !grammar.hasStrayJapanese, scalars <= limits.scalars else {
             return false
         }
-        if needsNormalizer, !NFC.isNormalized(text) { return false }
+        if needsNormalizer, !NFC.isNormalized(wellFormed: text) { return false }
         // There are never more clusters than scalars.
         return scalars <= limits.graphemeClusters || GraphemeClusters.count(text) <= limits.graphemeClusters
     }

@@ -9,6 +9,11 @@ public enum NFC {
         return NormalizationForm.nfc.isNormalized(text)
     }
 
+    /// The same for a text that is known to be well-formed UTF-8.
+    package static func isNormalized(wellFormed text: Span<UInt8>) -> Bool {
+        NormalizationForm.nfc.isNormalized(text)
+    }
+
     /// The text in Form C, or nil when it is so already. Ill-formed UTF-8 becomes U+FFFD.
     public static func normalized(_ text: Span<UInt8>) -> [UInt8]? {
         if isNormalized(text) { return nil }
