@@ -42,20 +42,33 @@ struct PhotoFormats: Sendable {
 
     /// The format whose signature a file bears.
     func number(of file: PhotoBytes) -> Int? {
-        var row = 0
-        while row < signatures.count {
-            let group = signatures[row, PhotoSchema.SignatureColumn.group.rawValue]
-            let format = signatures[row, PhotoSchema.SignatureColumn.format.rawValue]
-            var holds = true
-            while row < signatures.count, signatures[row, PhotoSchema.SignatureColumn.group.rawValue] == group {
-                holds = holds && matches(row, file)
-                row += 1
-            }
-            if holds { return format }
-        }
-        return number(ofBrandsIn: file) ?? (isText(file) ? textFormat : nil)
+        if let format = number(bySignatureOf: file) { return format }
+        if let format = number(ofBrandsIn: file) { return format }
+        return isText(file) ? textFormat : nil
     }
 
+    /// All rows of a group have to hold; the first such group counts.
+    ///
+    /// Neither this nor what follows is inlined: as one function it is more than the compiler can optimise for the sanitizers.
+    @inline(never)
+    private func number(bySignatureOf file: PhotoBytes) -> Int? {
+        var group = -1
+        var holds = false
+        var format = 0
+        for row in 0..<signatures.count {
+            let own = signatures[row, PhotoSchema.SignatureColumn.group.rawValue]
+            if own != group {
+                if holds { return format }
+                group = own
+                holds = true
+                format = signatures[row, PhotoSchema.SignatureColumn.format.rawValue]
+            }
+            if holds { holds = matches(row, file) }
+        }
+        return holds ? format : nil
+    }
+
+    @inline(never)
     private func matches(_ row: Int, _ file: PhotoBytes) -> Bool {
         let wanted = bytes.slice(
             signatures[row, PhotoSchema.SignatureColumn.start.rawValue],
@@ -65,9 +78,9 @@ struct PhotoFormats: Sendable {
 }
 
 extension PhotoFormats {
-
     /// The format of the first brand that says one: ISO/IEC 14496-12, 4.3, where the box of brands comes first. A general
     /// brand counts only where no other one is known: files of two formats bear it.
+    @inline(never)
     private func number(ofBrandsIn file: PhotoBytes) -> Int? {
         var cursor = file.cursor
         guard let size = cursor.u32(), let type = cursor.u32(), type == PhotoFormats.fileType,
@@ -77,9 +90,7 @@ extension PhotoFormats {
         var brand = major
         let end = min(Int(size), file.count, PhotoFormats.longestFileType)
         while true {
-            if let row = (0..<brands.count).first(where: {
-                brands[$0, PhotoSchema.BrandColumn.code.rawValue] == Int(brand)
-            }) {
+            if let row = row(ofBrand: brand) {
                 let format = brands[row, PhotoSchema.BrandColumn.format.rawValue]
                 guard brands[row, PhotoSchema.BrandColumn.isGeneral.rawValue] == 1 else { return format }
                 general = general ?? format
@@ -87,6 +98,10 @@ extension PhotoFormats {
             guard cursor.position + 4 <= end, let next = cursor.u32() else { return general }
             brand = next
         }
+    }
+
+    private func row(ofBrand brand: UInt32) -> Int? {
+        (0..<brands.count).first { brands[$0, PhotoSchema.BrandColumn.code.rawValue] == Int(brand) }
     }
 
     private static let fileType: UInt32 = 0x6674_7970
