@@ -9,6 +9,9 @@ struct PhotoFormats: Sendable {
     let signatures: RecordTable
     let brands: RecordTable
 
+    /// How many bytes are looked at for brands, and to tell a text.
+    let brandBytes, textBytes: Int
+
     init(_ image: TableImage, _ texts: TextPool, _ bytes: TableBytes) throws(TableError) {
         self.texts = texts
         self.bytes = bytes
@@ -16,6 +19,9 @@ struct PhotoFormats: Sendable {
         aliases = try RecordTable(image, "alia")
         signatures = try RecordTable(image, "sigs")
         brands = try RecordTable(image, "brnd")
+        let limits = try LimitTable(image)
+        brandBytes = try limits.size("brandBytes")
+        textBytes = try limits.size("textBytes")
     }
 
     func name(_ format: Int) -> String { texts[names[format, PhotoSchema.FormatColumn.name.rawValue]] }
@@ -88,7 +94,7 @@ extension PhotoFormats {
         else { return nil }
         var general: Int?
         var brand = major
-        let end = min(Int(size), file.count, PhotoFormats.longestFileType)
+        let end = min(Int(size), file.count, brandBytes)
         while true {
             if let row = row(ofBrand: brand) {
                 let format = brands[row, PhotoSchema.BrandColumn.format.rawValue]
@@ -105,5 +111,4 @@ extension PhotoFormats {
     }
 
     private static let fileType: UInt32 = 0x6674_7970
-    private static let longestFileType = 4096
 }
