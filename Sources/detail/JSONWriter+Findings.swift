@@ -23,8 +23,14 @@ extension JSONWriter {
     }
 
     private mutating func problem(_ problem: RatedFinding, _ wording: Wording) {
-        let finding = problem.finding
         beginObject()
+        members(of: problem, wording)
+        endObject()
+    }
+
+    /// The members that every problem has.
+    mutating func members(of problem: RatedFinding, _ wording: Wording) {
+        let finding = problem.finding
         member("code", finding.code)
         member("severity", problem.severity.rawValue)
         name("offset")
@@ -34,7 +40,6 @@ extension JSONWriter {
         name("params")
         object(finding.parameters)
         member("message", wording.validator.message(finding, language: wording.language))
-        endObject()
     }
 
     /// The members `problem`, `column` and `problems` of the answer to a line that asks nothing.

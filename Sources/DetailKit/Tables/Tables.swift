@@ -16,7 +16,7 @@ public final class Tables: Sendable {
     package let names: NameRules
     package let phones: PhonePlans
     package let emails: EmailRules
-    let addresses: AddressLayouts
+    package let addresses: AddressLayouts
     package let dates: DateRules
     package let photos: PhotoRules
 

@@ -1,0 +1,54 @@
+import DetailKit
+import JSONText
+import PostalAddresses
+
+extension AddressAnswer {
+    /// One object with the members of the contract (SPEC.md, `detail address`).
+    func json(_ wording: Wording) -> String {
+        JSONWriter.object { writer in
+            writer.member("country", layout?.regionCode)
+            writer.member("valid", isValid)
+            writer.name("normalized")
+            writer.object(address.fields)
+            writer.name("problems")
+            writer.beginArray()
+            for problem in problems { writer.problem(problem.found, problem.severity, wording) }
+            writer.endArray()
+        }
+    }
+
+    static func json(of fault: QueryLine.Fault) -> String {
+        JSONWriter.object { writer in
+            writer.member("country", String?.none)
+            writer.member("valid", false)
+            writer.member("normalized", String?.none)
+            writer.fault(fault)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Fields by their names.
+    mutating func object(_ fields: [PostalAddress.Field]) {
+        beginObject()
+        for field in fields { member(field.name, field.value) }
+        endObject()
+    }
+
+    fileprivate mutating func problem(_ found: AddressFinding, _ severity: Severity, _ wording: Wording) {
+        beginObject()
+        member("field", found.field)
+        members(of: (found.finding, severity), wording)
+        name("suggestions")
+        beginArray()
+        let isChoice = Set(found.suggestions.map(\.field)).count < found.suggestions.count
+        let fields = found.suggestions.map { PostalAddress.Field($0.field, $0.value) }
+        if isChoice {
+            for field in fields { object([field]) }
+        } else if !fields.isEmpty {
+            object(fields)
+        }
+        endArray()
+        endObject()
+    }
+}

@@ -1,0 +1,46 @@
+import PostalAddresses
+
+/// An address to look at, as arguments or a line of a batch give it.
+struct AddressQuery {
+    /// How much of an address is given.
+    enum Mode: String {
+        case full
+        case partial
+    }
+
+    let address: PostalAddress
+    let mode: Mode
+
+    /// Reads arguments such as `city=Utrecht`.
+    init(_ arguments: [String], _ options: AddressOptions) throws(Failure) {
+        guard let country = options.country else { throw Failure("address: --country is missing") }
+        var address = PostalAddress(regionCode: country)
+        for argument in arguments {
+            guard let sign = argument.firstIndex(of: "=") else {
+                throw Failure("address: an argument is FIELD=TEXT, not '\(argument)'")
+            }
+            let text = String(argument[argument.index(after: sign)...])
+            address.fields.append(PostalAddress.Field(String(argument[..<sign]), text))
+        }
+        self.address = address
+        mode = options.mode
+    }
+
+    /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial"}`.
+    init(_ line: QueryLine, _ options: AddressOptions) throws(QueryLine.Fault) {
+        let fields = try line.texts("fields").map { PostalAddress.Field($0.name, $0.text) }
+        address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
+        mode = try line.choice("mode") ?? options.mode
+    }
+}
+
+/// What a call of `detail address` asks of every address.
+struct AddressOptions {
+    let country: String?
+    let mode: AddressQuery.Mode
+
+    init(_ invocation: Invocation) {
+        country = invocation["country"]
+        mode = invocation.has("partial") ? .partial : .full
+    }
+}
