@@ -41,8 +41,10 @@ extension AddressCheck {
         guard let split, given & tables.bit(split.fields.second) == 0 else { return }
         suggest(
             [
-                .init(field: tables.name(split.fields.first), value: split.texts.first),
-                .init(field: tables.name(split.fields.second), value: split.texts.second),
+                .init([
+                    .init(tables.name(split.fields.first), split.texts.first),
+                    .init(tables.name(split.fields.second), split.texts.second),
+                ])
             ], for: split.finding)
     }
 }

@@ -2,19 +2,17 @@ public import Findings
 
 /// A finding about one field of an address.
 public struct AddressFinding: Sendable, Equatable {
-    /// A value that another field, or the same one, could have instead.
+    /// What the address could hold instead: one or more fields, each with its whole new value; `country` is the name of the
+    /// country itself.
     public struct Suggestion: Sendable, Equatable {
-        /// The name of the field; `country` for the country itself.
-        public var field: String
+        /// The fields that change together.
+        public var fields: [PostalAddress.Field]
 
-        /// The whole new value.
-        public var value: String
+        /// Values for fields.
+        public init(_ fields: [PostalAddress.Field]) { self.fields = fields }
 
-        /// A value for a field.
-        public init(field: String, value: String) {
-            self.field = field
-            self.value = value
-        }
+        /// A value for one field.
+        public init(field: String, value: String) { self.init([PostalAddress.Field(field, value)]) }
     }
 
     /// The field's own name, even where an alias was given; `country` for the country.
@@ -26,7 +24,7 @@ public struct AddressFinding: Sendable, Equatable {
     /// Offsets are into the value as it was given; empty for a missing field.
     public var finding: Finding
 
-    /// What to write instead: values to choose from for one field, or one value for each of several fields. Never applied by
-    /// itself, and only there when the choice is small.
+    /// What to write instead, when one answer or a few are likely: each of them by itself makes this finding go. Never
+    /// applied without asking.
     public var suggestions: [Suggestion]
 }

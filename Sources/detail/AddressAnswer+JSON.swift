@@ -41,13 +41,7 @@ extension JSONWriter {
         members(of: (found.finding, severity), wording)
         name("suggestions")
         beginArray()
-        let isChoice = Set(found.suggestions.map(\.field)).count < found.suggestions.count
-        let fields = found.suggestions.map { PostalAddress.Field($0.field, $0.value) }
-        if isChoice {
-            for field in fields { object([field]) }
-        } else if !fields.isEmpty {
-            object(fields)
-        }
+        for suggestion in found.suggestions { object(suggestion.fields) }
         endArray()
         endObject()
     }

@@ -32,7 +32,9 @@ struct AddressAnswer: Equatable {
             } else {
                 finds.append("\(finding.field) \(finding.finding.code.split(separator: ".").last ?? "")")
             }
-            for suggestion in finding.suggestions { suggests[suggestion.field] = suggestion.value }
+            for field in finding.suggestions.flatMap(\.fields) {
+                suggests[field.name] = suggests[field.name].map { $0 + "|" + field.value } ?? field.value
+            }
         }
     }
 

@@ -34,10 +34,10 @@ extension CardCheck {
     private func report(_ found: AddressFinding, country: JSONNode, fields: JSONNode) {
         var finding = found.finding
         let node = found.entry.flatMap { value($0, of: fields) }
-        // One value for each field is a repair; several for one are a choice.
-        let isRepair = Set(found.suggestions.map(\.field)).count == found.suggestions.count
-        let fixes = finding.repair == nil && isRepair ? found.suggestions : []
-        if node != nil, fixes.count == 1, fixes[0].field == found.field {
+        // One suggestion is a repair; several are a choice.
+        let isRepair = finding.repair == nil && found.suggestions.count == 1
+        let fixes = isRepair ? found.suggestions[0].fields : []
+        if node != nil, fixes.count == 1, fixes[0].name == found.field {
             finding.repair = Repair(fixes[0].value, .proposed)
         }
         report([finding], at: node ?? (found.field == CardCheck.countryField ? country : fields))
@@ -58,12 +58,12 @@ extension CardCheck {
 
     /// A repair that lies in another field than the problem.
     private func operation(
-        _ suggestion: AddressFinding.Suggestion, country: JSONNode, fields: JSONNode
+        _ field: PostalAddress.Field, country: JSONNode, fields: JSONNode
     ) -> PatchOperation {
-        let isCountry = suggestion.field == CardCheck.countryField
-        let node = isCountry ? country : document.member(suggestion.field, of: fields)
-        let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(suggestion.field)
-        return PatchOperation(node == nil ? .add : .replace, path: path.description, value: suggestion.value)
+        let isCountry = field.name == CardCheck.countryField
+        let node = isCountry ? country : document.member(field.name, of: fields)
+        let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(field.name)
+        return PatchOperation(node == nil ? .add : .replace, path: path.description, value: field.value)
     }
 
     /// Sharing field by field names only fields that the layout has.
