@@ -26,8 +26,19 @@ extension AddressCheck {
                 : soft & bit != 0
                     ? .missingSoft
                     : recommended & bit != 0 ? .recommended : nil
-            if let code { add(code, field: tables.name(field), entry: nil, 0..<0, label(cell, field)) }
+            guard let code else { continue }
+            let blank = blanks.first { $0.field == field }
+            add(
+                code, field: tables.name(field), entry: blank?.entry, 0..<(blank?.length ?? 0), label(cell, field),
+                suggestions: filling(field))
         }
+    }
+
+    /// What a missing field could hold, by what the others do.
+    private func filling(_ field: Int) -> [AddressFinding.Suggestion] {
+        if field == tables.regionField { return regionsOfCode(field) }
+        if field == tables.postalCodeField { return codeInCity.map { [$0] } ?? [] }
+        return []
     }
 
     /// The parameters that name a field of the layout.

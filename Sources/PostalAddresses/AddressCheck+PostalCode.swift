@@ -1,12 +1,27 @@
 import Findings
 import TableFormat
+import UnicodeText
+
+/// A text that was refused as a postal code, kept until it is known what else the address holds.
+struct RefusedCode {
+    /// The finding that says so.
+    let finding: Int
+
+    /// The text in its usual form.
+    let text: [UInt8]
+
+    /// Its letters and digits, when it has no other signs.
+    let code: CompactCode?
+}
 
 extension AddressCheck {
     /// Checks the code against the country's patterns; whether the field holds anything.
     mutating func checkPostalCode(_ value: Span<UInt8>, _ entry: Int) -> Bool {
         switch CompactCode.read(value, tables) {
         case .empty: return false
-        case .other: reportCode(.postalCodeFormat, value.count, entry)
+        case .other:
+            reportCode(.postalCodeFormat, value.count, entry)
+            keepRefused(nil, value)
         case .code(let code):
             let verdict = tables.verdict(code, in: layout)
             if verdict.isExact {
@@ -14,7 +29,7 @@ extension AddressCheck {
             } else if let rest = tables.cutting(code, in: layout) {
                 accept(rest, value, entry)
             } else {
-                refuse(code, verdict, value.count, entry)
+                refuse(code, verdict, value, entry)
             }
         }
         return true
@@ -24,8 +39,8 @@ extension AddressCheck {
         if let other = tables.otherCountry(code, layout) {
             let country = AddressTables.code(other)
             add(
-                .otherCountry, field: fieldName, entry: entry, 0..<value.count, [Parameter("country", country)],
-                suggestions: [.init(field: "country", value: country)])
+                .otherCountry, field: postalCodeName, entry: entry, 0..<value.count, [Parameter("country", country)],
+                suggestions: [.init(field: Self.countryName, value: country)])
             return
         }
         postalCode = PostalCodeEntry(code: code, entry: entry, length: value.count)
@@ -34,37 +49,28 @@ extension AddressCheck {
         }
         if isStored { return }
         add(
-            .storedForm, field: fieldName, entry: entry, 0..<value.count,
+            .storedForm, field: postalCodeName, entry: entry, 0..<value.count,
             repair: Repair(tables.laidOut(code, in: layout), .certain))
     }
 
-    private mutating func refuse(_ code: CompactCode, _ verdict: PostalVerdict, _ length: Int, _ entry: Int) {
-        if verdict.isObsolete { return reportCode(.postalCodeObsolete, length, entry) }
-        if verdict.isPartial { return reportCode(.postalCodeIncomplete, length, entry) }
-        let what: AddressCode = verdict.hasUnusedLetter ? .letterNotUsed : .postalCodeFormat
-        if let repair = tables.repair(code, in: layout) {
-            let text = tables.laidOut(repair, in: layout)
-            reportCode(
-                what, length, entry, repair: Repair(text, .proposed),
-                suggestions: [.init(field: fieldName, value: text)])
-        } else if let other = tables.onlyCountry(with: code, beside: layout) {
-            reportCode(
-                what, length, entry, suggestions: [.init(field: "country", value: AddressTables.code(other))])
-        } else {
-            reportCode(what, length, entry)
-        }
+    private mutating func refuse(_ code: CompactCode, _ verdict: PostalVerdict, _ value: Span<UInt8>, _ entry: Int) {
+        if verdict.isObsolete { return reportCode(.postalCodeObsolete, value.count, entry) }
+        if verdict.isPartial { return reportCode(.postalCodeIncomplete, value.count, entry) }
+        reportCode(verdict.hasUnusedLetter ? .letterNotUsed : .postalCodeFormat, value.count, entry)
+        keepRefused(code, value)
     }
 
-    private mutating func reportCode(
-        _ code: AddressCode, _ length: Int, _ entry: Int, repair: Repair? = nil,
-        suggestions: [AddressFinding.Suggestion] = []
-    ) {
+    private mutating func keepRefused(_ code: CompactCode?, _ value: Span<UInt8>) {
+        let text = AddressText.cleaned(NFKC.normalized(value).span, tables.characters)
+        refused = RefusedCode(finding: findings.count - 1, text: text, code: code)
+    }
+
+    private mutating func reportCode(_ code: AddressCode, _ length: Int, _ entry: Int) {
         let country = country.map { AddressTables.code($0.packed) } ?? ""
         add(
-            code, field: fieldName, entry: entry, 0..<length,
-            [Parameter("country", country), Parameter("example", tables.text(layout, .example) ?? "")],
-            repair: repair, suggestions: suggestions)
+            code, field: postalCodeName, entry: entry, 0..<length,
+            [Parameter("country", country), Parameter("example", tables.text(layout, .example) ?? "")])
     }
 
-    private var fieldName: String { tables.postalCodeField.map(tables.name) ?? "" }
+    var postalCodeName: String { tables.postalCodeField.map(tables.name) ?? "" }
 }

@@ -1,5 +1,13 @@
 import Findings
 import TableFormat
+import UnicodeText
+
+/// A region that was given and not found.
+struct UnknownRegion {
+    /// The finding that says so.
+    let finding: Int
+    let text: [UInt8]
+}
 
 /// A region that was given and found.
 struct RegionEntry {
@@ -16,6 +24,7 @@ extension AddressCheck {
                 add(
                     .unknownRegion, field: tables.name(field), entry: entry, 0..<value.count,
                     [Parameter("country", AddressTables.code(country.packed))])
+                unknownRegion = UnknownRegion(finding: findings.count - 1, text: UTF8Text.bytes(of: value))
             }
             return true
         }
@@ -23,6 +32,33 @@ extension AddressCheck {
         let key = tables.text.utf8(tables.regions.key[row])
         if !value.withUnsafeBufferPointer({ $0.isSame(as: key) }) { addStored(Array(key), field, entry, value) }
         return true
+    }
+
+    /// Offers the region with a name like the one that was given; else the country that has a region of that name; else the
+    /// region of the postal code.
+    mutating func proposeRegion() {
+        guard let unknownRegion, let field = tables.regionField else { return }
+        if let row = tables.nearRegion(unknownRegion.text.span, in: layout) {
+            suggest([regionSuggestion(row, field)], for: unknownRegion.finding)
+        } else if let country = tables.onlyCountry(withRegion: unknownRegion.text.span, beside: layout) {
+            suggest([suggestion(country: country)], for: unknownRegion.finding)
+        } else {
+            suggest(regionsOfCode(field), for: unknownRegion.finding)
+        }
+    }
+
+    /// The regions that the postal code may lie in, when they are few.
+    func regionsOfCode(_ field: Int) -> [AddressFinding.Suggestion] {
+        guard let code = postalCode.code else { return [] }
+        let rows = tables.regions(of: code, layout)
+        return rows.count <= Self.mostRegions ? rows.map { regionSuggestion($0, field) } : []
+    }
+
+    /// More regions than this are no answer.
+    private static var mostRegions: Int { 3 }
+
+    private func regionSuggestion(_ row: Int, _ field: Int) -> AddressFinding.Suggestion {
+        .init(field: tables.name(field), value: tables.regionKey(row))
     }
 
     /// Whether the postal code lies in the region. Prefixes are never complete, so this only ever warns.

@@ -21,6 +21,16 @@ public struct AddressCheck: Sendable {
     var postalCode = PostalCodeEntry()
     var region: RegionEntry?
     var split: AddressSplit?
+    var refused: RefusedCode?
+
+    /// A city with digits, which may be a code or hold one.
+    var cityText: [UInt8]?
+
+    /// A region that is not known, kept until the code is.
+    var unknownRegion: UnknownRegion?
+
+    /// The fields whose text stands for nothing.
+    var blanks: [BlankField] = []
 
     /// What was found so far.
     public private(set) var findings: [AddressFinding] = []
@@ -34,12 +44,12 @@ public struct AddressCheck: Sendable {
         }
         let whole = 0..<code.count
         guard let country else {
-            add(.unknownCountry, field: "country", entry: nil, whole)
+            addUnknownCountry(code)
             return
         }
         if code.withUnsafeBufferPointer({ !AddressTables.isPacked($0, country.packed) }) {
             let stored = AddressTables.code(country.packed)
-            add(.storedForm, field: "country", entry: nil, whole, repair: Repair(stored, .certain))
+            add(.storedForm, field: Self.countryName, entry: nil, whole, repair: Repair(stored, .certain))
         }
     }
 
@@ -70,6 +80,8 @@ public struct AddressCheck: Sendable {
         let isGiven =
             if value.count > tables.byteLimit {
                 checkLong(value, field, entry)
+            } else if isNothing(value, field, entry) {
+                false
             } else if let cell = country == nil ? nil : tables.cell(field, in: layout) {
                 check(value, cell, field, entry)
             } else {
@@ -91,6 +103,8 @@ public struct AddressCheck: Sendable {
     public consuming func finish(isPartial: Bool = false) -> [AddressFinding] {
         if country != nil {
             suggestSplit()
+            if refused != nil { proposeCode() }
+            if unknownRegion != nil { proposeRegion() }
             checkRegionOfCode()
             if !isPartial { checkMissing() }
         }
@@ -105,7 +119,18 @@ public struct AddressCheck: Sendable {
         if field == tables.regionField, tables.layouts.regions.length[layout] > 0 {
             return checkRegion(value, field, entry)
         }
+        if field == tables.cityField {
+            checkTown(value, field, entry)
+            keepCity(value)
+        }
         return checkRule(value, cell, field, entry)
+    }
+
+    private mutating func keepCity(_ value: Span<UInt8>) {
+        for at in 0..<value.count where 0x30...0x39 ~= value[at] {
+            cityText = AddressText.cleaned(value, tables.characters)
+            return
+        }
     }
 
     private mutating func addUnused(_ name: String, _ entry: Int, _ value: Span<UInt8>) {
@@ -115,8 +140,15 @@ public struct AddressCheck: Sendable {
             [Parameter("field", name), Parameter("country", AddressTables.code(country.packed))])
     }
 
+    /// Adds what was probably meant to a finding; one value for the field itself is its repair as well.
     mutating func suggest(_ suggestions: [AddressFinding.Suggestion], for finding: Int) {
-        if findings.indices.contains(finding) { findings[finding].suggestions = suggestions }
+        guard findings.indices.contains(finding) else { return }
+        findings[finding].suggestions = suggestions
+        if suggestions.count == 1, suggestions[0].fields.count == 1, let field = suggestions[0].fields.first,
+            field.name == findings[finding].field
+        {
+            findings[finding].finding.repair = Repair(field.value, .proposed)
+        }
     }
 
     mutating func add(

@@ -3,11 +3,15 @@ import UnicodeText
 
 extension AddressTables {
     /// A text folded for comparison with the names of regions; empty when it is too long to be one.
+    @inline(__always)
     func withFolded<Result>(_ text: Span<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        if let composed = NFC.normalized(text) { return withFoldedComposed(composed.span, body) }
+        if UTF8Text.asciiPrefix(of: text) < text.count, let composed = NFC.normalized(text) {
+            return withFoldedComposed(composed.span, body)
+        }
         return withFoldedComposed(text, body)
     }
 
+    @inline(__always)
     private func withFoldedComposed<Result>(
         _ text: Span<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -26,22 +30,50 @@ extension AddressTables {
         }
     }
 
-    /// The row of the region with this key, name, local name or alias.
+    /// The row of the region with this key, name, local name or alias, if need be without the words around its name.
     func region(_ text: Span<UInt8>, in layout: Int) -> Int? {
-        let names = layouts.names[layout, of: regionNames.folded.count]
-        return withFolded(text) { wanted in
-            var low = names.lowerBound
-            var high = names.upperBound
-            while low < high {
-                let middle = (low + high) / 2
-                if foldedName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
-            }
-            guard low < names.upperBound, foldedName(low).isSame(as: wanted) else { return nil }
-            return regionNames.region[low]
+        withFolded(text) { wanted in
+            region(folded: wanted, in: layout) ?? regionWithAffix(wanted, in: layout)
         }
     }
 
-    private func foldedName(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+    func region(folded wanted: UnsafeBufferPointer<UInt8>, in layout: Int) -> Int? {
+        let names = layouts.names[layout, of: regionNames.folded.count]
+        var low = names.lowerBound
+        var high = names.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if foldedName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
+        }
+        guard low < names.upperBound, foldedName(low).isSame(as: wanted) else { return nil }
+        return regionNames.region[low]
+    }
+
+    /// The region whose name is most like a text that names none.
+    func nearRegion(_ text: Span<UInt8>, in layout: Int) -> Int? {
+        let names = layouts.names[layout, of: regionNames.folded.count]
+        return withFolded(text) { wanted in
+            near(wanted, count: names.count) { row in
+                (foldedName(names.lowerBound + row), regionNames.region[names.lowerBound + row])
+            }
+        }
+    }
+
+    /// The code of the one country beside this layout's that has a region of this name. Keys are too short to tell.
+    func onlyCountry(withRegion text: Span<UInt8>, beside layout: Int) -> Int? {
+        withFolded(text) { wanted in
+            guard wanted.count > 3 else { return nil }
+            var found: Int?
+            for other in 1..<max(layouts.count, 1) where other != layout {
+                guard region(folded: wanted, in: other) != nil else { continue }
+                if found != nil { return nil }
+                found = layouts[other, .code]
+            }
+            return found
+        }
+    }
+
+    func foldedName(_ row: Int) -> UnsafeBufferPointer<UInt8> {
         foldedNames.utf8(regionNames.folded[row])
     }
 

@@ -1,43 +1,91 @@
 import TableFormat
 
+/// Codes that may have been meant, of which only one may be left over.
+struct CodeGuess {
+    private(set) var code: CompactCode?
+    private(set) var isAmbiguous = false
+
+    /// The code that was meant, when there is exactly one.
+    var only: CompactCode? { isAmbiguous ? nil : code }
+    var isEmpty: Bool { code == nil }
+
+    @inline(never)
+    mutating func add(_ candidate: CompactCode) {
+        if let code, code != candidate { isAmbiguous = true }
+        code = candidate
+    }
+}
+
 extension AddressTables {
-    /// The one code that a single slip explains: a look-alike in one place, or a lost first digit. Nil when there is none,
-    /// or more than one.
+    /// The most look-alikes that are exchanged at once.
+    private static let maximumSlips = 3
+
+    /// The one code that a slip explains. Slips are tried from the likeliest to the least likely, and the first that leads to
+    /// a code ends the search; nil when there is none, or more than one of that kind.
     func repair(_ code: CompactCode, in layout: Int) -> CompactCode? {
-        var found: CompactCode?
-        for candidate in candidates(code, in: layout) where candidate != found && verdict(candidate, in: layout).isExact
-        {
-            if found != nil { return nil }
-            found = candidate
-        }
-        return found
+        var guess = CodeGuess()
+        exchange(code, from: 0, slips: 1, layout, &guess)
+        pad(code, layout, &guess)
+        takeOutDouble(code, layout, &guess)
+        if guess.isEmpty { turn(code, layout, &guess) }
+        for slips in 2...Self.maximumSlips where guess.isEmpty { exchange(code, from: 0, slips: slips, layout, &guess) }
+        return guess.only
     }
 
-    /// The codes that differ from this one by a slip.
-    private func candidates(_ code: CompactCode, in layout: Int) -> [CompactCode] {
-        var candidates: [CompactCode] = []
-        for row in 0..<lookAlikes.count {
-            let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
-            let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
-            for index in 0..<code.count {
-                if let other = code.exchanging(letter, digit, at: index) { candidates.append(other) }
+    private func offer(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+        if !guess.isAmbiguous, verdict(code, in: layout).isExact { guess.add(code) }
+    }
+
+    /// Exchanges `slips` symbols from a place on for what looks like them.
+    private func exchange(_ code: CompactCode, from start: Int, slips: Int, _ layout: Int, _ guess: inout CodeGuess) {
+        if slips == 0 { return offer(code, layout, &guess) }
+        var at = start
+        while at < code.count, !guess.isAmbiguous {
+            for row in 0..<lookAlikes.count {
+                let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
+                let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
+                if let other = code.exchanging(letter, digit, at: at) {
+                    exchange(other, from: at + 1, slips: slips - 1, layout, &guess)
+                }
             }
+            at += 1
         }
-        let pad = layouts[layout, .pad]
-        if pad > 0, let padded = code.padded(UInt8(truncatingIfNeeded: pad)) { candidates.append(padded) }
-        return candidates
     }
 
-    /// The one country, of those with a layout of their own, that has codes of this form. Digits alone tell nothing: too many
-    /// countries use them.
-    func onlyCountry(with code: CompactCode, beside layout: Int) -> Int? {
-        guard (0..<code.count).contains(where: { code[$0] >= 0x41 }) else { return nil }
-        var found: Int?
-        for other in 0..<layouts.count where other != layout {
-            guard layouts.postalRoot[other] > 0, verdict(code, in: other).isExact else { continue }
-            if found != nil { return nil }
-            found = layouts[other, .code]
+    /// Puts back the first digits that a spreadsheet drops because they are zeros.
+    private func pad(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+        let pad = layouts[layout, .pad]
+        guard pad > 0, code.isDigits else { return }
+        var padded = code
+        for _ in 0..<Self.maximumSlips {
+            guard let next = padded.padded(UInt8(truncatingIfNeeded: pad)) else { return }
+            padded = next
+            offer(padded, layout, &guess)
         }
-        return found
+    }
+
+    /// Takes out one of two equal symbols in a row.
+    private func takeOutDouble(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+        var at = 1
+        while at < code.count {
+            if code[at] == code[at - 1] { offer(code.removing(at), layout, &guess) }
+            at += 1
+        }
+    }
+
+    /// Puts the halves of a code with letters the other way round, or two symbols that changed places.
+    private func turn(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+        if code.isDigits { return }
+        var at = 1
+        while at < code.count {
+            offer(code.turned(at), layout, &guess)
+            at += 1
+        }
+        guard guess.isEmpty else { return }
+        at = 1
+        while at < code.count {
+            if (code[at] < 0x41) != (code[at - 1] < 0x41) { offer(code.swapping(at), layout, &guess) }
+            at += 1
+        }
     }
 }

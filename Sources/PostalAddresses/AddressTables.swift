@@ -34,6 +34,12 @@ final class AddressTables: Sendable {
     let regionNames: RegionNameTable
     let foldedNames: TextPool
     let folding: CodePointMap
+    let affixes: RecordTable
+    let affixTexts: TextPool
+    let countryNames: RecordTable
+    let countryTexts: TextPool
+    let towns: RecordTable
+    let nothing: TextPool
     let crossings: PostalRangeTable
     let others: PostalRangeTable
     let words: RecordTable
@@ -86,6 +92,12 @@ final class AddressTables: Sendable {
         regionNames = RegionNameTable(try RecordTable(image, "rnam"))
         foldedNames = try TextPool(image, "fldd")
         folding = try CodePointMap(image, "fold")
+        affixes = try RecordTable(image, "afix")
+        affixTexts = try TextPool(image, "afxt")
+        countryNames = try RecordTable(image, "cnam")
+        countryTexts = try TextPool(image, "cnmt")
+        towns = try RecordTable(image, "town")
+        nothing = try TextPool(image, "nthg")
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
         words = try RecordTable(image, "word")

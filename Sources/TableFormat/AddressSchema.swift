@@ -13,6 +13,10 @@
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
 /// chrs  code points -> `AddressCharacter` bits
 /// fold  code points -> folded code point (`RegionNameFolding`)
+/// afix  AffixColumn: words around names of regions, folded, the longest first
+/// cnam  CountryNameColumn: folded names of countries, in the order of their bytes
+/// town  CountryNameColumn: folded names of towns that only one country has
+/// nthg  texts: what is written into a field in place of nothing, in lower case
 /// ```
 /// A set of fields is a number whose bit n stands for field n of the vocabulary. A run of rows is its start and count.
 package enum AddressSchema {
@@ -31,6 +35,11 @@ package enum AddressSchema {
     package enum SlotColumn: Int, CaseIterable { case name, field }
     package enum CountryColumn: Int, CaseIterable { case code, layout }
     package enum CodeColumn: Int, CaseIterable { case packed, country }
+    package enum CountryNameColumn: Int, CaseIterable { case folded, country }
+    package enum AffixColumn: Int, CaseIterable { case text, place }
+
+    /// Where a word stands that is no part of a region's name: before it, behind it, or behind it in the table's name only.
+    package enum AffixPlace: Int { case before, behind, silent }
     package enum LookAlikeColumn: Int, CaseIterable { case letter, digit }
     package enum NumberColumn: Int, CaseIterable { case seed, languages }
 
@@ -110,6 +119,9 @@ package enum AddressCharacter {
     /// A control that no line of an address holds.
     package static let refused: UInt32 = 8
     package static let hyphen: UInt32 = 16
+
+    /// Set between the parts of an address that are written on one line.
+    package static let comma: UInt32 = 32
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.

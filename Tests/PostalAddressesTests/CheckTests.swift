@@ -125,7 +125,7 @@ struct CheckTests {
             fields: [
                 ("line1", "1 Example Street"), ("city", "Exampletown"), ("region", "Example State"),
                 ("postalCode", "94103"),
-            ], finds: ["region unknownRegion"]),
+            ], finds: ["region unknownRegion"], suggests: ["region": "CA"]),
         .init(
             id: "KR given up", country: "KR",
             fields: [("postalCode", "110-032"), ("region", "Seoul"), ("line1", "161 Sajik-ro")],

@@ -7,12 +7,14 @@ struct AddressCharacters {
     /// The bytes of the alphabet, in the order of the automaton's symbols.
     private(set) var symbols: [UInt8] = []
     private var flags: [(ranges: UnicodeSetRanges, bit: UInt32)] = []
+    private var nothing: [String] = []
     private var lookAlikes: [(letter: UInt8, digit: UInt8)] = []
     private(set) var folding: RegionFolding
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let members = [
-            "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "lookAlikes", "names",
+            "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "commas", "lookAlikes",
+            "nothing", "names",
         ]
         guard let file = workspace.file("Rules/characters/address.json"),
             let object = file.root.object(members, diagnostics), let symbols = object.text("symbols"),
@@ -32,12 +34,13 @@ struct AddressCharacters {
         let kinds = [
             ("separators", AddressCharacter.separator), ("marks", AddressCharacter.mark),
             ("spaces", AddressCharacter.space), ("refused", AddressCharacter.refused),
-            ("hyphens", AddressCharacter.hyphen),
+            ("hyphens", AddressCharacter.hyphen), ("commas", AddressCharacter.comma),
         ]
         for (name, bit) in kinds {
             guard let value = object.required(name) else { continue }
             if let ranges = Self.set(value, diagnostics) { flags.append((ranges, bit)) }
         }
+        nothing = (object.optionalTexts("nothing") ?? []).map { $0.lowercased() }
         for value in object.array("lookAlikes") ?? [] {
             guard let pair = value.object(["letter", "digit"], diagnostics), let letter = pair.text("letter")?.utf8,
                 let digit = pair.text("digit")?.utf8
@@ -72,6 +75,9 @@ struct AddressCharacters {
         var table = RecordTable.Builder(fields: AddressSchema.LookAlikeColumn.allCases.count)
         for pair in lookAlikes { table.add([Int(pair.letter), Int(pair.digit)]) }
         image.add("look", table)
+        var words = TextPool.Builder()
+        for word in nothing { _ = words.intern(word) }
+        image.add("nthg", words)
         folding.write(into: &image)
     }
 }

@@ -13,6 +13,7 @@ package enum AddressTopic: Topic {
             let characters = AddressCharacters(workspace, diagnostics),
             let countries = AddressCountries(workspace, diagnostics)
         else { return }
+        let names = AddressCountryNames(workspace, countries, characters.folding, diagnostics)
         let labels = AddressLabels(workspace, diagnostics)
         let files = workspace.files(in: layoutFolder)
         guard let fallback = files.first(where: { $0.stem == defaultStem }) else {
@@ -25,6 +26,7 @@ package enum AddressTopic: Topic {
         for file in [fallback] + files.filter({ $0.stem != defaultStem }) { tables.add(layout: file) }
         labels.reportUnused(diagnostics)
         tables.write(into: &image)
+        names?.write(into: &image)
         image.add(limitsOf: rules)
     }
 }

@@ -5,12 +5,16 @@ import UnicodeText
 struct RegionFolding {
     private var values: [UInt32: UInt32] = [:]
 
+    /// Words around a name: those that may stand before or behind it, and those that may be left out.
+    private var affixes: [(text: String, place: AddressSchema.AffixPlace)] = []
+
     /// Scripts whose letters have case or marks; characters elsewhere stay as they are.
     private static let folded: [ClosedRange<UInt32>] = [0x41...0x5A, 0x80...0x2FFF, 0xA640...0xA7FF, 0xFF00...0xFFEF]
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F
 
     init?(_ names: SourceValue, _ diagnostics: Diagnostics) {
-        guard let object = names.object(["ignored", "letters"], diagnostics), let letters = object.array("letters"),
+        guard let object = names.object(["ignored", "letters", "before", "behind", "silent"], diagnostics),
+            let letters = object.array("letters"),
             let ignored = object.required("ignored").flatMap({ AddressCharacters.set($0, diagnostics) })
         else { return nil }
         var spelled: [UInt32: [UInt32]] = [:]
@@ -40,6 +44,12 @@ struct RegionFolding {
         for range in ignored.ranges {
             for codePoint in range { values[codePoint] = RegionNameFolding.dropped }
         }
+        let places: [(String, AddressSchema.AffixPlace)] = [
+            ("before", .before), ("behind", .behind), ("silent", .silent),
+        ]
+        for (member, place) in places {
+            affixes += (object.optionalTexts(member) ?? []).map { (fold($0), place) }
+        }
     }
 
     func fold(_ text: String) -> String {
@@ -55,6 +65,15 @@ struct RegionFolding {
         var map = CodePointMap.Builder(unicodeVersion: UnicodeVersion.current)
         for (codePoint, value) in values { map[codePoint] = value }
         image.add("fold", map)
+        var pool = TextPool.Builder()
+        var table = RecordTable.Builder(
+            AddressSchema.roles(AddressSchema.AffixColumn.self, [.text: .reference("afxt")]))
+        // The longest first: "stateof" before "state".
+        for affix in affixes.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
+            table.add([pool.intern(affix.text), affix.place.rawValue])
+        }
+        image.add("afxt", pool)
+        image.add("afix", table)
     }
 
     /// The letters a to z under every letter that is one of them with one or two marks.

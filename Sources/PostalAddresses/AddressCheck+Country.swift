@@ -1,0 +1,37 @@
+import Findings
+import TableFormat
+
+extension AddressCheck {
+    static var countryName: String { "country" }
+
+    /// Says that there is no such country, and which one is called so.
+    mutating func addUnknownCountry(_ text: Span<UInt8>) {
+        let named = text.count > tables.byteLimit ? nil : tables.country(named: text).map(AddressTables.code)
+        add(
+            .unknownCountry, field: Self.countryName, entry: nil, 0..<text.count,
+            repair: named.map { Repair($0, .proposed) },
+            suggestions: named.map { [.init(field: Self.countryName, value: $0)] } ?? [])
+    }
+
+    /// Looks whether a town is one that another country alone has.
+    mutating func checkTown(_ value: Span<UInt8>, _ field: Int, _ entry: Int) {
+        guard value.count <= Self.longestTown, let other = tables.country(ofTown: value), other != country?.packed
+        else {
+            return
+        }
+        add(
+            .otherCountry, field: tables.name(field), entry: entry, 0..<value.count,
+            [Parameter("country", AddressTables.code(other))], suggestions: [suggestion(country: other)])
+    }
+
+    /// Bytes of the longest such town, with what may stand around it.
+    private static var longestTown: Int { 5 }
+
+    /// The country of a word that is such a town.
+    func countryOfTown(in text: [UInt8]) -> Int? {
+        for word in text.split(separator: UInt8(ascii: " ")) {
+            if let other = tables.country(ofTown: Array(word).span), other != country?.packed { return other }
+        }
+        return nil
+    }
+}

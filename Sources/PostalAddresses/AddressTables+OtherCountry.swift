@@ -1,0 +1,54 @@
+import TableFormat
+
+extension AddressTables {
+    /// The one country beside this layout's that has a code of this form. Digits alone tell nothing: too many countries use
+    /// them. Of several, the one that leaves its letters the least choice: JE in a code is Jersey's, whatever Britain's
+    /// pattern lets through.
+    func onlyCountry(with code: CompactCode, beside layout: Int) -> Int? {
+        if code.isDigits { return nil }
+        var best: (choices: Int, country: Int)?
+        var isTied = false
+        for other in 1..<max(layouts.count, 1) where other != layout && layouts.postalRoot[other] > 0 {
+            guard let choices = choices(code, other) else { continue }
+            if let known = best, known.choices <= choices {
+                if known.choices == choices { isTied = true }
+                continue
+            }
+            best = (choices, layouts[other, .code])
+            isTied = false
+        }
+        return isTied ? nil : best?.country
+    }
+
+    /// The country whose letters stand before a code of its own, such as B-2000, when it is only one and not this one.
+    func onlyCountry(cutting code: CompactCode, beside layout: Int) -> Int? {
+        var found: Int?
+        for other in 1..<max(layouts.count, 1) where other != layout && layouts.postalRoot[other] > 0 {
+            guard cutting(code, in: other) != nil else { continue }
+            if found != nil { return nil }
+            found = layouts[other, .code]
+        }
+        return found
+    }
+
+    /// In how many ways the letters of a code could be others; nil when it is no code of the layout's country. Letters that
+    /// only name the country leave no choice.
+    private func choices(_ code: CompactCode, _ layout: Int) -> Int? {
+        var code = code
+        if !verdict(code, in: layout).isExact {
+            guard let rest = cutting(code, in: layout) else { return nil }
+            code = rest
+        } else if otherCountry(code, layout) != nil {
+            return nil
+        }
+        var choices = 0
+        for place in 0..<code.count where code[place] >= 0x41 {
+            var changed = code
+            for letter in UInt8(ascii: "A")...UInt8(ascii: "Z") where letter != code[place] {
+                changed[place] = letter
+                if verdict(changed, in: layout).isExact { choices += 1 }
+            }
+        }
+        return choices
+    }
+}
