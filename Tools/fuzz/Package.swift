@@ -10,7 +10,7 @@ let package = Package(
             name: "fuzz",
             dependencies: [
                 "CalendarDates", "DetailKit", "EmailAddresses", "JSONText", "PersonNames", "PhoneNumbers", "Photos",
-                "TableFormat",
+                "PostalAddresses", "TableFormat",
             ].map {
                 .product(name: $0, package: "DetailKit")
             },
