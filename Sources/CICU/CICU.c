@@ -177,6 +177,13 @@ int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, 
     return status == U_USING_DEFAULT_WARNING ? -1 : dk_length(needed, status);
 }
 
+int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    return dk_length(uloc_addLikelySubtags(locale, out, capacity, &status), status);
+}
+
+int dk_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, out, capacity, &status), status);

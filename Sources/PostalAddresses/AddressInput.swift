@@ -22,11 +22,17 @@ public struct AddressInput: Sendable {
         case text
     }
 
+    /// What a keyboard types in capitals without being asked to; the words of HTML's `autocapitalize`.
+    public enum Capitals: String, Sendable, CaseIterable {
+        case none, words, characters
+    }
+
     let layout: AddressLayout
     let cell: Int
 
-    private var tables: AddressTables { layout.tables }
-    private var field: Int { tables.cells.field[cell] }
+    var tables: AddressTables { layout.tables }
+    var field: Int { tables.cells.field[cell] }
+    var isPostalCode: Bool { field == tables.postalCodeField }
 
     /// The name of the field, as in `fields` of an address.
     public var name: String { tables.name(field) }
@@ -45,32 +51,13 @@ public struct AddressInput: Sendable {
         return choices.contains { holds(tables.oneOf[$0]) } ? .oneOf : .optional
     }
 
-    /// The keys to offer while it is filled in.
-    public var keyboard: Keyboard {
-        let own = tables.cells.keyboard[cell]
-        let number = own == 0 && isPostalCode ? tables.layouts[layout.row, .keyboard] : own
-        return switch AddressSchema.Keyboard(rawValue: number) {
-        case .digits: .digits
-        case .alnum: .lettersAndDigits
-        default: .text
-        }
-    }
-
-    /// A text that shows what the field takes, where there is one.
-    public var example: String? { isPostalCode ? layout.postalCodeExample : nil }
-
-    private var isPostalCode: Bool { name == "postalCode" }
-
     /// The key of the label in the message tables, such as `zip`.
     public var labelKey: String { tables.labelKeys[tables.cells.label[cell]] }
 
-    /// What the field is called in a language (BCP 47), else in the first language of the tables.
+    /// What the field is called in a language: the label of `nl-BE`, else that of `nl`, else that of the first language of
+    /// the tables, which is English.
     public func label(language: String) -> String {
-        let languages = tables.languages
-        let wanted =
-            (0..<languages.count).first { languages[$0] == language }
-            ?? (0..<languages.count).first { language.hasPrefix(languages[$0] + "-") } ?? 0
         let key = tables.cells.label[cell]
-        return tables.text[tables.labelTexts[key * languages.count + wanted]]
+        return tables.text[tables.labelTexts[key * tables.languages.count + tables.language(language)]]
     }
 }

@@ -32,48 +32,9 @@ public struct AddressLayout: Sendable {
         return rows
     }
 
-    /// A postal code as an example, if the country has codes.
-    public var postalCodeExample: String? { tables.text(row, .example) }
-
-    /// What the regions are, such as `state` or `prefecture`.
-    public var regionKind: String? { tables.text(row, .regionsKind) }
-
-    /// The regions a region field offers, in the order of the table.
-    public var regions: [AddressRegion] {
-        tables.layouts.regions[row, of: tables.regions.count].map { region in
-            AddressRegion(
-                key: tables.regionKey(region), name: tables.regionName(region),
-                localName: tables.regions.local.reference(region).map { tables.text[$0] })
-        }
-    }
-
-    /// The fields that a look-up needs and the fields it can fill, if the country has one. A look-up only ever suggests.
-    public var lookup: (needs: [String], yields: [String])? {
-        let needs = tables.layouts[row, Column.lookupNeeds]
-        return needs == 0 ? nil : (names(needs), names(tables.layouts[row, Column.lookupYields]))
-    }
-
-    /// The names of a set of fields.
+    /// The names of a set of the layout's fields, in input order.
     func names(_ set: Int) -> [String] {
-        (0..<tables.fieldCount).filter { set >> $0 & 1 == 1 }.map(tables.name)
-    }
-}
-
-/// A region of a country.
-public struct AddressRegion: Sendable, Equatable {
-    /// The part of the ISO 3166-2 code after the country; what is stored.
-    public var key: String
-
-    /// The name in Latin script.
-    public var name: String
-
-    /// The name in the country's own script, where that is another.
-    public var localName: String?
-
-    /// A region with the names it is shown by.
-    public init(key: String, name: String, localName: String?) {
-        self.key = key
-        self.name = name
-        self.localName = localName
+        tables.layouts.cells[row, of: tables.cells.count].map { tables.cells.field[$0] }
+            .filter { set >> $0 & 1 == 1 }.map(tables.name)
     }
 }

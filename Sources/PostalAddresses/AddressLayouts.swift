@@ -40,6 +40,20 @@ public struct AddressLayouts: Sendable {
         tables.country(code.utf8).map { AddressLayout(tables: tables, row: $0.layout, packed: $0.packed) }
     }
 
+    /// The name of a country in any language of CLDR (a BCP 47 tag), else in English; nil when there is no such country.
+    public func countryName(for code: String, language: String) -> String? {
+        regionCode(for: code).map { tables.countryName($0, language: language) }
+    }
+
+    /// The fields that every address may have beside those of its layout, such as the recipient, with the token of HTML's
+    /// `autocomplete` for each.
+    public var commonFields: [(name: String, autocomplete: String)] {
+        (0..<tables.fieldCount).filter { tables.everywhere[$0] != 0 || tables.isShared[$0] != 0 }.map { field in
+            let token = tables.fields.reference(field, AddressSchema.FieldColumn.autocomplete.rawValue)
+            return (tables.name(field), token.map { tables.text[$0] } ?? "off")
+        }
+    }
+
     /// The languages that labels are in, as BCP 47 codes.
     public var languages: [String] { (0..<tables.languages.count).map { tables.languages[$0] } }
 

@@ -16,6 +16,8 @@ final class AddressTables: Sendable {
     let labelKeys: TextPool
     let labelTexts: Column
     let countries: RecordTable
+    let keyboards: RecordTable
+    let fields: RecordTable
     let codeNumbers: Column
     let codeCountries: Column
     let layouts: LayoutTable
@@ -61,7 +63,7 @@ final class AddressTables: Sendable {
         try image.require(topic: Schema.topic, schemaVersion: Schema.version)
         text = try TextPool(image, "text")
         names = try TextPool(image, "name")
-        let fields = try RecordTable(image, "flds")
+        fields = try RecordTable(image, "flds")
         everywhere = fields.column(Schema.FieldColumn.everywhere.rawValue)
         isShared = fields.column(Schema.FieldColumn.shared.rawValue)
         fieldCount = min(fields.count, Schema.maximumFields)
@@ -74,6 +76,7 @@ final class AddressTables: Sendable {
         labelKeys = try TextPool(image, "labk")
         labelTexts = try RecordTable(image, "labt").column(0)
         countries = try RecordTable(image, "ctry")
+        keyboards = try RecordTable(image, "kbrd")
         let codes = try RecordTable(image, "code")
         codeNumbers = codes.column(Schema.CodeColumn.packed.rawValue)
         codeCountries = codes.column(Schema.CodeColumn.country.rawValue)

@@ -11,6 +11,12 @@ struct CellTable: Sendable {
     let rule: Column
     let strips: LayoutTable.Run
     let keyboard: Column
+    let autocomplete: Column
+    let capitals: Column
+    let example: Column
+
+    /// The most characters a field with a rule holds; 0 without one.
+    let longest: Column
 
     init(_ table: RecordTable) {
         func column(_ name: AddressSchema.CellColumn) -> Column { table.column(name.rawValue) }
@@ -21,6 +27,10 @@ struct CellTable: Sendable {
         rule = column(.rule)
         strips = LayoutTable.Run(start: column(.stripStart), length: column(.stripCount))
         keyboard = column(.keyboard)
+        autocomplete = column(.autocomplete)
+        capitals = column(.capitals)
+        example = column(.example)
+        longest = column(.longest)
     }
 
     var count: Int { row.count }

@@ -5,6 +5,7 @@
 /// name  texts: the field vocabulary in order, then the aliases
 /// slot  SlotColumn: where a field name is found by its hash (`FieldNameHash`)
 /// ctry  CountryColumn: every country, in the order of its code
+/// kbrd  KeyboardColumn: what a keyboard is called elsewhere, at `Keyboard` - 1
 /// code  CodeColumn: alpha-2 codes and aliases, alpha-3 codes, as numbers, ascending
 /// layt  LayoutColumn: one row a layout; row 0 is the default
 /// cell  CellColumn: the fields of a layout in input order
@@ -31,9 +32,10 @@ package enum AddressSchema {
     package static let maximumFoldedName = 96
 
     /// `everywhere`: taken in every country, beside its layout. `shared`: shared field by field in every country.
-    package enum FieldColumn: Int, CaseIterable { case everywhere, shared }
+    /// `autocomplete` and `capitals` hold where no layout has the field; a cell has its own.
+    package enum FieldColumn: Int, CaseIterable { case everywhere, shared, autocomplete, capitals }
     package enum SlotColumn: Int, CaseIterable { case name, field }
-    package enum CountryColumn: Int, CaseIterable { case code, layout }
+    package enum CountryColumn: Int, CaseIterable { case code, layout, alpha3 }
     package enum CodeColumn: Int, CaseIterable { case packed, country }
     package enum CountryNameColumn: Int, CaseIterable { case folded, country }
     package enum AffixColumn: Int, CaseIterable { case text, place }
@@ -52,14 +54,20 @@ package enum AddressSchema {
         case lookupNeeds, lookupAlso, lookupYields, splitFrom, splitTo
         case familyFirst, noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
+        case placeholder, longest
     }
 
     package enum CellColumn: Int, CaseIterable {
         case row, field, weight, label, rule, stripStart, stripCount, keyboard
+        case autocomplete, capitals, example, longest
     }
 
     /// `keyboard`: 0 none, then digits, letters and digits, text. `rule`: the automaton's root + 1.
     package enum Keyboard: Int { case none, digits, alnum, text }
+    package enum KeyboardColumn: Int, CaseIterable { case inputMode, ios }
+
+    /// What is typed in capitals without being asked to.
+    package enum Capitals: Int, CaseIterable { case none, words, characters }
 
     /// `symbols`: how many letters and digits it lays out; 0 when it has a `+` and takes any number from `minimum` on.
     package enum MaskColumn: Int, CaseIterable { case text, startsWith, symbols, minimum }

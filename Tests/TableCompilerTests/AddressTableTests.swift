@@ -24,6 +24,7 @@ struct AddressTableTests {
     private static let us = "CountryData/address/US.json"
     private static let characters = "Rules/characters/address.json"
     private static let fields = "Rules/address/fields.json"
+    private static let form = "Rules/address/form.json"
 
     static let layouts = [
         Spoilt(nl, #""input""#, #""inputs""#, "table.unknownMember"),
@@ -41,6 +42,11 @@ struct AddressTableTests {
         Spoilt(nl, "{street}", "{street.size}", "address.badEnvelope"),
         Spoilt("CountryData/address/IE.json", "{region.name unless city}]", "{region.name}", "address.badEnvelope"),
         Spoilt("CountryData/address/DE.json", #""soft": ["#, #""soft": ["city", "#, "address.contradiction"),
+        Spoilt(form, #""capitals": "words""#, #""capitals": "loud""#, "address.badCapitals"),
+        Spoilt(form, #""keyboard": "alnum""#, #""keyboard": "thumbs""#, "address.unknownKeyboard"),
+        Spoilt(form, #""field": "box""#, #""field": "poBox""#, "address.duplicateField"),
+        Spoilt(form, #""field": "box""#, #""field": "mailbox""#, "address.unknownField"),
+        Spoilt(form, #""NL": {"#, #""QQ": {"#, "address.unknownCountry"),
         Spoilt("CountryData/address/JP.json", #""familyFirst""#, #""lastFirst""#, "address.unknownOrder"),
     ]
 

@@ -78,6 +78,10 @@ int dk_letter(int32_t code_point);
 
 /// -1 as well when the locale's data has no name for the country. `country` is a locale such as "und_NL".
 int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, int32_t capacity);
+
+/// A locale with the language, script and region that are most likely: "und_JP" gives "ja_Jpan_JP".
+int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity);
+int dk_is_right_to_left(const char *locale);
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity);
 
 // Grapheme clusters (UAX 29).

@@ -3,6 +3,7 @@ import TableFormat
 /// `CountryData/countries.json`: the countries there are, by their ISO 3166-1 codes, and other codes people write.
 struct AddressCountries {
     private(set) var codes: [String] = []
+    private var alpha3: [String] = []
     private var packed: [(packed: Int, country: Int)] = []
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
@@ -24,11 +25,12 @@ struct AddressCountries {
         }
         for value in countries {
             guard let country = value.object(["code", "alpha3"], diagnostics), let code = country.text("code"),
-                let alpha3 = country.text("alpha3")
+                let longer = country.text("alpha3")
             else { continue }
             add(code, codes.count, at: value, lengths: 2...2)
-            add(alpha3, codes.count, at: value, lengths: 3...3)
+            add(longer, codes.count, at: value, lengths: 3...3)
             codes.append(code)
+            alpha3.append(longer)
         }
         for value in object.optionalArray("aliases") ?? [] {
             guard let alias = value.object(["alias", "code"], diagnostics), let text = alias.text("alias"),
@@ -57,8 +59,11 @@ struct AddressCountries {
 
     /// `layouts`: the layout row of a country that has its own.
     func write(into image: inout ImageBuilder, layouts: [String: Int]) {
-        var countries = RecordTable.Builder([.number, .reference("layt")])
-        for code in codes { countries.add([Self.packed(code), layouts[code] ?? 0]) }
+        var countries = RecordTable.Builder(
+            AddressSchema.roles(AddressSchema.CountryColumn.self, [.layout: .reference("layt")]))
+        for (code, longer) in zip(codes, alpha3) {
+            countries.add([Self.packed(code), layouts[code] ?? 0, Self.packed(longer)])
+        }
         var table = RecordTable.Builder([.number, .reference("ctry")])
         for entry in packed.sorted(by: { $0.packed < $1.packed }) { table.add([entry.packed, entry.country]) }
         image.add("ctry", countries)

@@ -11,6 +11,7 @@ extension AddressTables {
         var set = 0
         row[.cellStart] = cells.count
         let input = object.array("input") ?? []
+        let hints = FormHints(form, country: object.optionalText("regionCode"), fields: fieldSet(input))
         for (line, inputRow) in input.enumerated() {
             for value in inputRow.array(diagnostics) ?? [] {
                 guard let cell = value.object(["field", "weight"], diagnostics),
@@ -32,7 +33,8 @@ extension AddressTables {
                 let weight = weight(cell.optional("weight"))
                 let index = cells.add([
                     line, field, weight, label, rule?.root, rule?.strips.lowerBound, rule?.strips.count,
-                    rule?.keyboard,
+                    rule?.keyboard, pool.intern(form.autocomplete(field, in: hints.fields)), form.capitals(field),
+                    hints.example(field).map { pool.intern($0) }, rule?.longest,
                 ])
                 indices[field] = index + 1
             }
@@ -69,20 +71,29 @@ extension AddressTables {
         return nil
     }
 
-    /// A rule's automaton root + 1, words that may be cut before the value, and keyboard.
-    private mutating func rule(_ value: SourceValue) -> (root: Int?, strips: Range<Int>, keyboard: Int?) {
+    /// What a field takes: the automaton's root + 1, words that may be cut before the value, keyboard, and the most signs.
+    private struct FieldRule {
+        var root: Int?
+        var strips: Range<Int>
+        var keyboard: Int?
+        var longest: Int?
+    }
+
+    private mutating func rule(_ value: SourceValue) -> FieldRule {
         let start = strips.count
         guard let rule = value.object(["pattern", "keyboard", "stripWords"], diagnostics) else {
-            return (nil, start..<start, nil)
+            return FieldRule(strips: start..<start)
         }
         for word in rule.optionalTexts("stripWords") ?? [] { strips.add([pool.intern(characters.folding.fold(word))]) }
-        var root: Int?
+        var (root, longest): (Int?, Int?)
         if let source = rule.required("pattern"),
             let pattern = AddressPattern.parse(source, symbols: characters.symbols, diagnostics)
         {
             root = addRoot([.init(pattern, label: PostalLabel.exact)], maximumLength: 63, at: source)
+            longest = 63 - pattern.lengths.leadingZeroBitCount
         }
-        return (root, start..<strips.count, keyboard(rule.optional("keyboard")))
+        return FieldRule(
+            root: root, strips: start..<strips.count, keyboard: keyboard(rule.optional("keyboard")), longest: longest)
     }
 
     /// The number of a new root + 1, or nil after a report.

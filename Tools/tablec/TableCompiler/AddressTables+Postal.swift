@@ -35,6 +35,7 @@ extension AddressTables {
         if let example = postal.required("example"), let text = example.text(diagnostics) {
             row[.example] = pool.intern(text)
             checkExample(text, example, row)
+            addHints(postal.array("masks") ?? [], compact, example: text, &row)
         }
     }
 

@@ -9,6 +9,7 @@ struct AddressTables {
     let characters: AddressCharacters
     let countries: AddressCountries
     let labels: AddressLabels
+    let form: AddressForm
     let diagnostics: Diagnostics
 
     var pool = TextPool.Builder()
@@ -36,12 +37,13 @@ struct AddressTables {
 
     init(
         vocabulary: AddressVocabulary, characters: AddressCharacters, countries: AddressCountries,
-        labels: AddressLabels, diagnostics: Diagnostics
+        labels: AddressLabels, form: AddressForm, diagnostics: Diagnostics
     ) {
         self.vocabulary = vocabulary
         self.characters = characters
         self.countries = countries
         self.labels = labels
+        self.form = form
         self.diagnostics = diagnostics
         automaton = SymbolAutomaton.Builder(alphabet: characters.alphabet)
         let text = Schema.Role.reference("text")
@@ -49,9 +51,15 @@ struct AddressTables {
         layouts = RecordTable.Builder(
             Schema.roles(
                 Layout.self,
-                [.example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText]))
+                [.example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText, .placeholder: noText])
+        )
         cells = RecordTable.Builder(
-            Schema.roles(Schema.CellColumn.self, [.label: .reference("labk"), .field: .reference("flds")]))
+            Schema.roles(
+                Schema.CellColumn.self,
+                [
+                    .label: .reference("labk"), .field: .reference("flds"), .autocomplete: noText,
+                    .example: noText,
+                ]))
         masks = RecordTable.Builder(Schema.roles(Schema.MaskColumn.self, [.text: text, .startsWith: noText]))
         regions = RecordTable.Builder(
             Schema.roles(Schema.RegionColumn.self, [.key: text, .name: text, .local: noText]))
@@ -69,7 +77,8 @@ struct AddressTables {
     }
 
     mutating func write(into image: inout ImageBuilder) {
-        vocabulary.write(into: &image, languages: labels.languages.count)
+        vocabulary.write(into: &image, languages: labels.languages.count, form, pool: &pool)
+        form.write(into: &image, pool: &pool)
         characters.write(into: &image)
         countries.write(into: &image, layouts: rows)
         labels.write(into: &image, pool: &pool)

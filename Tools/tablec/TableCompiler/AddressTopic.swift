@@ -11,7 +11,8 @@ package enum AddressTopic: Topic {
         guard let rules = DetailFile("address", workspace, diagnostics),
             let vocabulary = AddressVocabulary(workspace, diagnostics),
             let characters = AddressCharacters(workspace, diagnostics),
-            let countries = AddressCountries(workspace, diagnostics)
+            let countries = AddressCountries(workspace, diagnostics),
+            let form = AddressForm(workspace, vocabulary, countries, diagnostics)
         else { return }
         let names = AddressCountryNames(workspace, countries, characters.folding, diagnostics)
         let labels = AddressLabels(workspace, diagnostics)
@@ -21,7 +22,7 @@ package enum AddressTopic: Topic {
             return
         }
         var tables = AddressTables(
-            vocabulary: vocabulary, characters: characters, countries: countries, labels: labels,
+            vocabulary: vocabulary, characters: characters, countries: countries, labels: labels, form: form,
             diagnostics: diagnostics)
         for file in [fallback] + files.filter({ $0.stem != defaultStem }) { tables.add(layout: file) }
         labels.reportUnused(diagnostics)

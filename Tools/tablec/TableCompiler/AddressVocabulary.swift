@@ -57,13 +57,18 @@ struct AddressVocabulary {
         (values ?? []).reduce(0) { set, value in field(value, diagnostics).map { set | 1 << $0 } ?? set }
     }
 
-    func write(into image: inout ImageBuilder, languages: Int) {
+    func write(into image: inout ImageBuilder, languages: Int, _ form: AddressForm, pool texts: inout TextPool.Builder)
+    {
         var pool = TextPool.Builder()
-        var fields = RecordTable.Builder(fields: AddressSchema.FieldColumn.allCases.count)
+        var fields = RecordTable.Builder(
+            AddressSchema.roles(AddressSchema.FieldColumn.self, [.autocomplete: .optionalReference("text")]))
         var slots = [(name: Int, field: Int)?](repeating: nil, count: FieldNameHash.slots)
         for (field, name) in names.enumerated() {
             slots[FieldNameHash.slot(seed, name)] = (pool.intern(name), field)
-            fields.add([everywhere[field] ? 1 : 0, shared[field] ? 1 : 0])
+            fields.add([
+                everywhere[field] ? 1 : 0, shared[field] ? 1 : 0, texts.intern(form.autocomplete(field, in: 0)),
+                form.capitals(field),
+            ])
         }
         for alias in aliases {
             slots[FieldNameHash.slot(seed, alias.name)] = (pool.intern(alias.name), alias.field)
