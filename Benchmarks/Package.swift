@@ -35,6 +35,7 @@ let package = Package(
                 .product(name: "PersonNames", package: "DetailKit"),
                 .product(name: "PhoneNumbers", package: "DetailKit"),
                 .product(name: "Photos", package: "DetailKit"),
+                .product(name: "PostalAddresses", package: "DetailKit"),
                 .product(name: "TableFormat", package: "DetailKit"),
             ],
             swiftSettings: settings),
