@@ -83,12 +83,6 @@ int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32
     return dk_length(u_strToLower((UChar *)out, capacity, (const UChar *)text, length, "", &status), status);
 }
 
-int32_t dk_upper_case(
-    const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
-    UErrorCode status = U_ZERO_ERROR;
-    return dk_length(u_strToUpper((UChar *)out, capacity, (const UChar *)text, length, locale, &status), status);
-}
-
 // Collation.
 
 UCollator *dk_collator(const char *locale, int32_t strength) {
@@ -183,7 +177,6 @@ int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, 
     return status == U_USING_DEFAULT_WARNING ? -1 : dk_length(needed, status);
 }
 
-<<<<<<< HEAD
 int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(uloc_addLikelySubtags(locale, out, capacity, &status), status);
@@ -191,17 +184,6 @@ int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity) {
 
 int dk_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
 
-=======
-int32_t dk_likely_language(const char *country, char *out, int32_t capacity) {
-    char locale[ULOC_FULLNAME_CAPACITY];
-    UErrorCode status = U_ZERO_ERROR;
-    int32_t length = uloc_addLikelySubtags(country, locale, sizeof locale, &status);
-    if (U_FAILURE(status) || length >= (int32_t)sizeof locale) return -1;
-    status = U_ZERO_ERROR;
-    return dk_length(uloc_getLanguage(locale, out, capacity, &status), status);
-}
-
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, out, capacity, &status), status);

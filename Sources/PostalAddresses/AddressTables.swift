@@ -44,10 +44,9 @@ final class AddressTables: Sendable {
     let nothing: TextPool
     let crossings: PostalRangeTable
     let others: PostalRangeTable
-    let words: WordTable
-    let lines: EnvelopeLineTable
-    let items: EnvelopeItemTable
-    let joiners: Column
+    let words: RecordTable
+    let lines: RecordTable
+    let tokens: RecordTable
 
     /// The most Unicode scalars in a field.
     let scalarLimit: Int
@@ -59,7 +58,6 @@ final class AddressTables: Sendable {
     let postalCodeField: Int?
     let regionField: Int?
     let cityField: Int?
-    let countryField: Int?
 
     init(_ image: TableImage) throws(TableError) {
         try image.require(topic: Schema.topic, schemaVersion: Schema.version)
@@ -105,15 +103,13 @@ final class AddressTables: Sendable {
         nothing = try TextPool(image, "nthg")
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
-        words = WordTable(try RecordTable(image, "word"))
-        lines = EnvelopeLineTable(try RecordTable(image, "line"))
-        items = EnvelopeItemTable(try RecordTable(image, "item"))
-        joiners = try RecordTable(image, "join").column(0)
+        words = try RecordTable(image, "word")
+        lines = try RecordTable(image, "line")
+        tokens = try RecordTable(image, "tokn")
         scalarLimit = try LimitTable(image).value("scalars")
         let vocabulary = (0..<min(fieldCount, names.count)).map { [names] in names[$0] }
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")
         cityField = vocabulary.firstIndex(of: "city")
-        countryField = vocabulary.firstIndex(of: "country")
     }
 }

@@ -12,8 +12,6 @@
 /// fcel  one number: cell + 1 of a field in a layout, at layout * field count + field
 /// onof  one number: a set of fields of which one must be given
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
-/// line  LineColumn: the lines of envelopes, item ItemColumn: what stands in them
-/// join  one text: what parts of a single line are joined by; row n for letters of script n of `AddressCharacter`
 /// chrs  code points -> `AddressCharacter` bits
 /// fold  code points -> folded code point (`RegionNameFolding`)
 /// afix  AffixColumn: words around names of regions, folded, the longest first
@@ -26,9 +24,6 @@ package enum AddressSchema {
     package static let topic = "address"
     package static let version = 1
     package static let maximumFields = 60
-
-    /// The groups of scripts beside Latin that fit into the bits of a character.
-    package static let maximumScripts = 3
 
     /// The most letters and digits a postal code has in any pattern.
     package static let maximumPostalCode = 16
@@ -58,12 +53,8 @@ package enum AddressSchema {
         case crossingStart, crossingCount, otherStart, otherCount
         case lookupNeeds, lookupAlso, lookupYields, splitFrom, splitTo
         case familyFirst, noNumber, wordStart, wordCount
-<<<<<<< HEAD
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest
-=======
-        case envelopeStart, envelopeCount, localStart, localCount, caseLanguage, inlandOf
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
     }
 
     package enum CellColumn: Int, CaseIterable {
@@ -91,18 +82,14 @@ package enum AddressSchema {
     package enum CrossingColumn: Int, CaseIterable { case length, low, high, region }
     package enum OtherCountryColumn: Int, CaseIterable { case length, low, high, code }
     package enum WordColumn: Int, CaseIterable { case field, language, text }
-    /// `fields`: the set that the line shows. `constant`: the text of a line that shows none.
-    package enum LineColumn: Int, CaseIterable { case start, count, fields, constant }
+    package enum LineColumn: Int, CaseIterable { case start, count }
+    package enum TokenColumn: Int, CaseIterable { case kind, text, field, form, upper, unless }
 
-    /// An item shows `field` in a `form`; not when it is equal to field `unless - 1`, and in capitals when `upper` is 1.
-    /// `separator` stands between it and what is printed before it, `prefix` and `suffix` belong to it, `fallback` is
-    /// printed instead of an empty field beside others. `group`: the items from here that are printed together or not at all.
-    package enum ItemColumn: Int, CaseIterable {
-        case field, form, upper, unless, group, separator, prefix, suffix, fallback
-    }
+    /// What a piece of an envelope line is.
+    package enum TokenKind: Int { case literal, placeholder, groupStart, groupEnd }
 
-    /// How an item shows its field.
-    package enum ItemForm: Int, CaseIterable { case text, key, name, local, word }
+    /// How a placeholder shows its field.
+    package enum TokenForm: Int, CaseIterable { case text, key, name, local, word }
 
     package typealias Role = RecordTable.Role
 
@@ -143,13 +130,6 @@ package enum AddressCharacter {
 
     /// Set between the parts of an address that are written on one line.
     package static let comma: UInt32 = 32
-
-    /// Left out at the ends of what is printed.
-    package static let edge: UInt32 = 64
-
-    /// Two bits: 0 for Latin script and what has none, otherwise a row of `join` for letters of other scripts.
-    package static let scriptShift: UInt32 = 7
-    package static let scriptMask: UInt32 = 3
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.

@@ -1,6 +1,5 @@
 import CICU
 
-<<<<<<< HEAD
 /// The language and script that most people of a country write, from CLDR's likely subtags.
 public struct LikelyLanguage: Sendable, Equatable {
     /// The language, as in BCP 47: "ja".
@@ -40,20 +39,5 @@ public struct LikelyLanguage: Sendable, Equatable {
         language = String(parts[0])
         script = String(parts[1])
         isRightToLeft = dk_is_right_to_left(whole) != 0
-=======
-/// The language of a country, from CLDR.
-public enum LikelyLanguage {
-    /// The code of the language most people speak in `region` (an ISO 3166-1 alpha-2 code), such as "nl"; nil when CLDR
-    /// names none.
-    public static func language(of region: String) -> String? {
-        guard region.utf8.count == 2, region.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
-        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
-            let length = Int(dk_likely_language("und_" + region, buffer.baseAddress, Int32(buffer.count)))
-            guard length > 0, length < buffer.count else { return nil }
-            let bytes = buffer[..<length].map { UInt8(bitPattern: $0) }
-            let language = String(decoding: bytes, as: UTF8.self)
-            return language == "und" ? nil : language
-        }
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
     }
 }

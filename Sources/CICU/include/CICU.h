@@ -36,14 +36,10 @@ int dk_is_normalized(const UNormalizer2 *form, const uint16_t *text, int32_t len
 int32_t dk_normalize(
     const UNormalizer2 *form, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 
-// Case, in the root locale or the one that is asked for: the answer never depends on where the program runs.
+// Case, in the root locale: the answer never depends on where the program runs.
 
 int32_t dk_fold_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
-
-/// By the rules of a language: "" for none in particular, "tr" and "az" (i and I), "el" (no tonos), "lt".
-int32_t dk_upper_case(
-    const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 
 // Collation.
 
@@ -83,14 +79,9 @@ int dk_letter(int32_t code_point);
 /// -1 as well when the locale's data has no name for the country. `country` is a locale such as "und_NL".
 int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, int32_t capacity);
 
-<<<<<<< HEAD
 /// A locale with the language, script and region that are most likely: "und_JP" gives "ja_Jpan_JP".
 int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity);
 int dk_is_right_to_left(const char *locale);
-=======
-/// The language most people speak in a country, from CLDR; `country` as above.
-int32_t dk_likely_language(const char *country, char *out, int32_t capacity);
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity);
 
 // Grapheme clusters (UAX 29).

@@ -21,7 +21,6 @@ extension AddressTables {
         "regionCode", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions",
         "crossing",
         "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
-        "caseLanguage", "inlandOf",
     ]
 
     /// Adds a file of `CountryData/address`.
@@ -114,7 +113,7 @@ extension AddressTables {
         row[.noNumber] = object.optionalText("noNumber").map { pool.intern($0) }
         row[.wordStart] = words.count
         for entry in object.optional("words")?.entries(diagnostics) ?? [] {
-            guard let field = vocabulary.field(entry.nameValue, diagnostics) else { continue }
+            guard let field = field(entry.nameValue, of: row) else { continue }
             for word in entry.value.entries(diagnostics) ?? [] {
                 guard let text = word.value.text(diagnostics) else { continue }
                 words.add([field, pool.intern(word.name), pool.intern(text)])

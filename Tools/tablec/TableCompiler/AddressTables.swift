@@ -9,11 +9,7 @@ struct AddressTables {
     let characters: AddressCharacters
     let countries: AddressCountries
     let labels: AddressLabels
-<<<<<<< HEAD
     let form: AddressForm
-=======
-    let rules: EnvelopeRules
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
     let diagnostics: Diagnostics
 
     var pool = TextPool.Builder()
@@ -37,25 +33,17 @@ struct AddressTables {
     var others = RecordTable.Builder(fields: Schema.OtherCountryColumn.allCases.count)
     var words: RecordTable.Builder
     var lines: RecordTable.Builder
-    var items: RecordTable.Builder
+    var tokens: RecordTable.Builder
 
     init(
         vocabulary: AddressVocabulary, characters: AddressCharacters, countries: AddressCountries,
-<<<<<<< HEAD
         labels: AddressLabels, form: AddressForm, diagnostics: Diagnostics
-=======
-        labels: AddressLabels, rules: EnvelopeRules, diagnostics: Diagnostics
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
     ) {
         self.vocabulary = vocabulary
         self.characters = characters
         self.countries = countries
         self.labels = labels
-<<<<<<< HEAD
         self.form = form
-=======
-        self.rules = rules
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
         self.diagnostics = diagnostics
         automaton = SymbolAutomaton.Builder(alphabet: characters.alphabet)
         let text = Schema.Role.reference("text")
@@ -63,15 +51,8 @@ struct AddressTables {
         layouts = RecordTable.Builder(
             Schema.roles(
                 Layout.self,
-<<<<<<< HEAD
                 [.example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText, .placeholder: noText])
         )
-=======
-                [
-                    .example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText,
-                    .caseLanguage: noText,
-                ]))
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
         cells = RecordTable.Builder(
             Schema.roles(
                 Schema.CellColumn.self,
@@ -87,14 +68,8 @@ struct AddressTables {
         crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
         words = RecordTable.Builder(
             Schema.roles(Schema.WordColumn.self, [.field: .reference("flds"), .language: text, .text: text]))
-        lines = RecordTable.Builder(Schema.roles(Schema.LineColumn.self, [.constant: noText]))
-        items = RecordTable.Builder(
-            Schema.roles(
-                Schema.ItemColumn.self,
-                [
-                    .field: .reference("flds"), .separator: noText, .prefix: noText, .suffix: noText,
-                    .fallback: noText,
-                ]))
+        lines = RecordTable.Builder(fields: Schema.LineColumn.allCases.count)
+        tokens = RecordTable.Builder(Schema.roles(Schema.TokenColumn.self, [.text: noText]))
     }
 
     func report(_ code: String, at value: SourceValue, _ message: String) {
@@ -102,16 +77,9 @@ struct AddressTables {
     }
 
     mutating func write(into image: inout ImageBuilder) {
-<<<<<<< HEAD
         vocabulary.write(into: &image, languages: labels.languages.count, form, pool: &pool)
         form.write(into: &image, pool: &pool)
         characters.write(into: &image)
-=======
-        vocabulary.write(into: &image, languages: labels.languages.count)
-        characters.write(into: &image, rules)
-        var joiners = RecordTable.Builder([.reference("text")])
-        for text in rules.joiners { joiners.add([pool.intern(text)]) }
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
         countries.write(into: &image, layouts: rows)
         labels.write(into: &image, pool: &pool)
         image.add("text", pool)
@@ -120,7 +88,7 @@ struct AddressTables {
         let tables: [(SectionTag, RecordTable.Builder)] = [
             ("layt", layouts), ("cell", cells), ("fcel", fieldCells), ("onof", oneOf), ("strp", strips),
             ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
-            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("item", items), ("join", joiners),
+            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("tokn", tokens),
         ]
         for (tag, table) in tables { image.add(tag, table) }
     }

@@ -12,11 +12,7 @@ package enum AddressTopic: Topic {
             let vocabulary = AddressVocabulary(workspace, diagnostics),
             let characters = AddressCharacters(workspace, diagnostics),
             let countries = AddressCountries(workspace, diagnostics),
-<<<<<<< HEAD
             let form = AddressForm(workspace, vocabulary, countries, diagnostics)
-=======
-            let envelopes = EnvelopeRules(workspace, vocabulary, diagnostics)
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
         else { return }
         let names = AddressCountryNames(workspace, countries, characters.folding, diagnostics)
         let labels = AddressLabels(workspace, diagnostics)
@@ -26,13 +22,8 @@ package enum AddressTopic: Topic {
             return
         }
         var tables = AddressTables(
-<<<<<<< HEAD
             vocabulary: vocabulary, characters: characters, countries: countries, labels: labels, form: form,
             diagnostics: diagnostics)
-=======
-            vocabulary: vocabulary, characters: characters, countries: countries, labels: labels,
-            rules: envelopes, diagnostics: diagnostics)
->>>>>>> 49dc493 (Write envelopes from the tables: lines for any subset of fields, in both scripts, and one line of text)
         for file in [fallback] + files.filter({ $0.stem != defaultStem }) { tables.add(layout: file) }
         labels.reportUnused(diagnostics)
         tables.write(into: &image)
