@@ -2,7 +2,7 @@ import TableFormat
 
 extension AddressTables {
     /// Writes a code as its country lays it out: `9`, `A` and `*` in the mask take a symbol, `+` takes as many as are left
-    /// over, anything else stands for itself.
+    /// over, anything else stands for itself, and what follows a backslash.
     func withLaidOut<Result>(
         _ code: CompactCode, in layout: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -17,9 +17,16 @@ extension AddressTables {
             let row = maskRow(code, layout)
             let mask = row.map { text.utf8(masks.text[$0]) }
             let rest = code.count &- (row.map { masks.minimum[$0] } ?? 0)
+            var isEscaped = false
             for index in 0..<(mask?.count ?? 0) {
                 guard let byte = mask?[index] else { break }
+                if isEscaped {
+                    isEscaped = false
+                    put(byte)
+                    continue
+                }
                 switch byte {
+                case UInt8(ascii: "\\"): isEscaped = true
                 case UInt8(ascii: "9"), UInt8(ascii: "A"), UInt8(ascii: "*"):
                     put(code[taken])
                     taken += 1

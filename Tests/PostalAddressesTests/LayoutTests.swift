@@ -10,7 +10,11 @@ struct LayoutTests {
         ("DE", [["street 3", "houseNumber 1"], ["line2 1"], ["postalCode 1", "city 3"]]),
         ("BE", [["street 4", "houseNumber 1", "box 1"], ["postalCode 1", "city 3"]]),
         ("GB", [["line1 1"], ["line2 1"], ["city 1"], ["postalCode 1"]]),
-        ("PT", [["line1 1"], ["line2 1"], ["postalCode 1", "city 2"], ["region 1"]]),
+        ("GH", [["line1 1"], ["line2 1"], ["postalCode 1", "city 2"], ["region 1"]]),
+        ("PT", [["line1 1"], ["line2 1"], ["postalCode 1", "city 2"]]),
+        ("FR", [["line1 1"], ["line2 1"], ["postalCode 1", "city 2"]]),
+        ("IT", [["line1 1"], ["line2 1"], ["postalCode 2", "city 3", "region 2"]]),
+        ("QA", [["line1 1"], ["line2 1"], ["city 1"], ["region 1"]]),
         ("JP", [["postalCode 1", "region 2"], ["city 1"], ["line1 1"], ["line2 1"]]),
     ]
 
@@ -27,7 +31,8 @@ struct LayoutTests {
         ("NL", "postalCode", "Postcode", "Postcode"),
         ("IE", "postalCode", "Eircode", "Eircode"),
         ("AU", "city", "Suburb or town", "Wijk of plaats"),
-        ("PT", "region", "Region", "Regio"),
+        ("GH", "region", "Region", "Regio"), ("PT", "postalCode", "Postal code", "Postcode"),
+        ("RU", "region", "Oblast", "Oblast"), ("CO", "region", "Department", "Departement"),
     ]
 
     @Test("A field is called what its country calls it", arguments: labels)
@@ -41,7 +46,8 @@ struct LayoutTests {
 
     static let needs: [(String, String, AddressInput.Need)] = [
         ("NL", "street", .required), ("NL", "addition", .optional), ("DE", "houseNumber", .soft),
-        ("IE", "postalCode", .recommended), ("AE", "poBox", .oneOf), ("PT", "postalCode", .optional),
+        ("IE", "postalCode", .recommended), ("AE", "poBox", .oneOf), ("GH", "postalCode", .optional),
+        ("PT", "postalCode", .required), ("VN", "postalCode", .recommended), ("VN", "region", .optional),
     ]
 
     @Test(arguments: needs)
@@ -84,7 +90,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("Sharing names the fields of the layout and the country", arguments: ["NL", "US", "PT"])
+    @Test("Sharing names the fields of the layout and the country", arguments: ["NL", "US", "PT", "GH"])
     func shared(_ country: String) throws {
         let layout = try #require(try AddressLayouts.embedded.layout(for: country))
         for name in ["country", "city", "postalCode", "street", "line1", "houseAddition", "recipient", "shoe"] {

@@ -18,17 +18,17 @@ struct LayoutRow {
 
 extension AddressTables {
     static let members = [
-        "regionCode", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions",
+        "regionCode", "corrects", "source", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions",
         "crossing",
         "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
     ]
 
     /// Adds a file of `CountryData/address`.
-    mutating func add(layout file: SourceFile) {
+    mutating func add(layout file: AddressLayoutFiles.Layout) {
         guard let object = file.root.object(Self.members, diagnostics) else { return }
         var row = LayoutRow()
         let number = layouts.count
-        if file.stem != AddressTopic.defaultStem {
+        if file.stem != AddressLayoutFiles.defaultStem {
             guard let code = country(object, file) else { return }
             rows[code] = number
             row[.code] = AddressCountries.packed(code)
@@ -44,7 +44,7 @@ extension AddressTables {
         layouts.add(row.all)
     }
 
-    private func country(_ object: SourceObject, _ file: SourceFile) -> String? {
+    private func country(_ object: SourceObject, _ file: AddressLayoutFiles.Layout) -> String? {
         guard let value = object.required("regionCode"), let code = value.text(diagnostics) else { return nil }
         if code != file.stem {
             report("address.wrongCountry", at: value, "the file is called '\(file.stem)', its country is '\(code)'")

@@ -1,6 +1,7 @@
 import TableFormat
 
-/// How a code is laid out: `9` is a digit, `A` a letter, `*` either, `+` the rest, anything else stands for itself.
+/// How a code is laid out: `9` is a digit, `A` a letter, `*` either, `+` the rest; anything else stands for itself, and so
+/// does what follows a backslash.
 struct PostalMask {
     static let symbols: [UInt8] = Array("9A*".utf8)
     static let rest = UInt8(ascii: "+")
@@ -8,8 +9,18 @@ struct PostalMask {
     let text: String
 
     /// How many symbols it takes beside the rest.
-    var minimum: Int { text.utf8.filter(Self.symbols.contains).count }
-    var rests: Int { text.utf8.filter { $0 == Self.rest }.count }
+    var minimum: Int { plain.filter(Self.symbols.contains).count }
+    var rests: Int { plain.filter { $0 == Self.rest }.count }
+
+    /// The bytes that no backslash stands before.
+    private var plain: [UInt8] {
+        var bytes: [UInt8] = []
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else { bytes.append(byte) }
+        }
+        return bytes
+    }
 
     /// Whether it lays out codes of this length.
     func fits(_ length: Int) -> Bool { rests == 0 ? minimum == length : length > minimum }

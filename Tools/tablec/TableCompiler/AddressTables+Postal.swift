@@ -3,7 +3,7 @@ import TableFormat
 extension AddressTables {
     private static let postalMembers = [
         "compact", "exceptPrefix", "exceptSuffix", "masks", "prefixes", "partial", "obsolete", "example", "keyboard",
-        "capitals", "pad", "coarse",
+        "capitals", "pad", "coarse", "source",
     ]
 
     /// `postal`: how a code is recognised, laid out and repaired.
@@ -21,9 +21,8 @@ extension AddressTables {
         else { return }
         addRoot(compact, source, postal, &row)
         addMasks(postal.array("masks") ?? [], compact, &row)
-        for prefix in postal.optionalArray("prefixes") ?? [] {
-            if let text = codeText(prefix) { prefixes.add([pool.intern(text)]) }
-        }
+        let prefixTexts = (postal.optionalArray("prefixes") ?? []).compactMap(codeText)
+        for prefix in prefixTexts { prefixes.add([pool.intern(prefix)]) }
         row[.prefixCount] = prefixes.count - (row[.prefixStart] ?? 0)
         row[.keyboard] = keyboard(postal.required("keyboard"))
         row[.capitals] = postal.optionalBool("capitals") == true ? 1 : 0
@@ -34,7 +33,7 @@ extension AddressTables {
         }
         if let example = postal.required("example"), let text = example.text(diagnostics) {
             row[.example] = pool.intern(text)
-            checkExample(text, example, row)
+            checkExample(text, prefixTexts, example, row)
             addHints(postal.array("masks") ?? [], compact, example: text, &row)
         }
     }
@@ -94,14 +93,19 @@ extension AddressTables {
         return nil
     }
 
-    private func checkExample(_ text: String, _ value: SourceValue, _ row: LayoutRow) {
-        guard let root = row[.postalRoot], let labels = automaton.labels(root: root - 1, of: compacted(text)) else {
-            return
-        }
-        let excepted = labels.contains(PostalLabel.exceptPrefix) || labels.contains(PostalLabel.exceptSuffix)
-        if !labels.contains(PostalLabel.exact) || excepted {
+    private func checkExample(_ text: String, _ prefixTexts: [String], _ value: SourceValue, _ row: LayoutRow) {
+        guard let root = row[.postalRoot] else { return }
+        let code = compacted(text)
+        let rests = prefixTexts.filter { code.starts(with: $0.utf8) }.map { Array(code.dropFirst($0.utf8.count)) }
+        if !([code] + rests).contains(where: { isCode($0, root - 1) }) {
             report("address.badExample", at: value, "'\(text)' does not match the pattern of its own country")
         }
+    }
+
+    private func isCode(_ code: [UInt8], _ root: Int) -> Bool {
+        guard let labels = automaton.labels(root: root, of: code) else { return true }
+        let isExcepted = labels.contains(PostalLabel.exceptPrefix) || labels.contains(PostalLabel.exceptSuffix)
+        return labels.contains(PostalLabel.exact) && !isExcepted
     }
 
     private func compacted(_ text: String) -> [UInt8] {

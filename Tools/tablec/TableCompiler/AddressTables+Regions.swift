@@ -5,7 +5,7 @@ extension AddressTables {
     mutating func addRegions(_ object: SourceObject, _ row: inout LayoutRow) {
         row[.regionStart] = regions.count
         row[.nameStart] = regionNames.count
-        let members = ["kind", "show", "strict", "stripPrefixes", "items"]
+        let members = ["kind", "show", "strict", "stripPrefixes", "items", "source"]
         guard let source = object.optional("regions")?.object(members, diagnostics) else { return }
         row[.regionsKind] = source.text("kind").map { pool.intern($0) }
         if let show = source.required("show"), let text = show.text(diagnostics) {

@@ -1,7 +1,7 @@
 import UnicodeText
 
 extension MessageTable {
-    static let countryFolders = ["CountryData/phone", "CountryData/address"]
+    static let countryFolders = ["CountryData/phone", "CountryData/address", "CountryData/address/imported"]
 
     /// Messages name countries by ICU: every region code of the country tables must have a name in every language.
     func checkCountryNames(_ workspace: Workspace, _ diagnostics: Diagnostics) {

@@ -5,6 +5,11 @@ package struct SourceValue {
     package let file: SourceFile
     package let node: JSONNode
 
+    /// What other files say of this value, first to last.
+    var corrections: [SourceValue] = []
+
+    typealias Entry = (name: String, nameValue: SourceValue, value: SourceValue)
+
     package init(file: SourceFile, node: JSONNode) {
         self.file = file
         self.node = node
@@ -36,8 +41,11 @@ package struct SourceValue {
 
     package func array(_ diagnostics: Diagnostics) -> [SourceValue]? {
         guard kind == .array else { return wrongType("an array", diagnostics) }
-        return file.document.elements(of: node).map { SourceValue(file: file, node: $0) }
+        return corrections.isEmpty ? ownElements : correctedElements(ownElements)
     }
+
+    /// The elements as they stand in the file.
+    var ownElements: [SourceValue] { file.document.elements(of: node).map { SourceValue(file: file, node: $0) } }
 
     /// An array of strings; elements of another type are reported and left out.
     package func texts(_ diagnostics: Diagnostics) -> [String]? {
@@ -51,7 +59,12 @@ package struct SourceValue {
     /// The members of an object in their order, whatever their names.
     package func entries(_ diagnostics: Diagnostics) -> [(name: String, nameValue: SourceValue, value: SourceValue)]? {
         guard kind == .object else { return wrongType("an object", diagnostics) }
-        return file.document.members(of: node).map { member in
+        return corrections.isEmpty ? ownEntries : correctedEntries(ownEntries)
+    }
+
+    /// The members as they stand in the file.
+    var ownEntries: [Entry] {
+        file.document.members(of: node).map { member in
             (
                 file.document.string(of: member.name) ?? "", SourceValue(file: file, node: member.name),
                 SourceValue(file: file, node: member.value)
