@@ -28,7 +28,8 @@ struct AddressLayoutFiles {
             if let imported = layouts[file.stem] {
                 layouts[file.stem] = imported.corrected(by: file.root)
             } else {
-                diagnostics.report("address.nothingToCorrect", at: file.root, "there is no imported layout of this name")
+                diagnostics.report(
+                    "address.nothingToCorrect", at: file.root, "there is no imported layout of this name")
             }
         }
         for (stem, root) in layouts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {

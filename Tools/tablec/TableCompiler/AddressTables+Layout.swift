@@ -18,7 +18,8 @@ struct LayoutRow {
 
 extension AddressTables {
     static let members = [
-        "regionCode", "corrects", "source", "input", "required", "recommended", "soft", "labels", "fieldRules", "postal", "regions",
+        "regionCode", "corrects", "source", "input", "required", "recommended", "soft", "labels", "fieldRules",
+        "postal", "regions",
         "crossing",
         "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
     ]

@@ -17,7 +17,13 @@ struct PostalMask {
         var bytes: [UInt8] = []
         var isEscaped = false
         for byte in text.utf8 {
-            if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else { bytes.append(byte) }
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                bytes.append(byte)
+            }
         }
         return bytes
     }

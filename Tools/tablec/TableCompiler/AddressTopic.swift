@@ -16,7 +16,9 @@ package enum AddressTopic: Topic {
         let labels = AddressLabels(workspace, diagnostics)
         let layouts = AddressLayoutFiles(workspace, diagnostics)
         guard let fallback = layouts.fallback else {
-            diagnostics.report("address.noDefault", file: AddressLayoutFiles.folder, "there is no \(AddressLayoutFiles.defaultStem).json")
+            diagnostics.report(
+                "address.noDefault", file: AddressLayoutFiles.folder,
+                "there is no \(AddressLayoutFiles.defaultStem).json")
             return
         }
         var tables = AddressTables(
