@@ -1,6 +1,13 @@
 import TableFormat
 
-/// The fields of a country's addresses.
+/// The fields of a country's addresses, as a form has them.
+///
+/// ```swift
+/// let layout = try AddressLayouts.embedded.layout(for: "NL")
+/// for row in layout?.rows ?? [] {
+///     for input in row { print(input.label(language: "nl"), input.need, input.placeholder ?? "") }
+/// }
+/// ```
 public struct AddressLayout: Sendable {
     typealias Column = AddressSchema.LayoutColumn
 

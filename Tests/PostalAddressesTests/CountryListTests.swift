@@ -34,6 +34,14 @@ struct CountryListTests {
         #expect((aland > last) == (language == "sv"))
     }
 
+    @Test("A language that is none is answered in English")
+    func languagesThatAreNone() throws {
+        for tag in ["../../etc", "-", "_", "é", "nl;rm", "\0", String(repeating: "a", count: 10_000)] {
+            #expect(try Self.list(tag).countries.contains { $0.code == "NL" && $0.name == "Netherlands" })
+            #expect(try FormTests.layout("US").regionChoices(language: tag).count == 62)
+        }
+    }
+
     static let searches: [(String, String)] = [
         ("Holland", "NL"), ("UK", "GB"), ("USA", "US"), ("Deutschland", "DE"), ("duits", "DE"), ("nld", "NL"),
         ("EL", "GR"), ("nederl", "NL"), ("the netherlands", "NL"), ("cote d ivoire", "CI"), ("Ivory Coast", "CI"),

@@ -55,7 +55,7 @@ def rows(code, facts, regions, ours):
     result = {"input": [[cell(name, row) for name in row] for row in layout], "required": required}
     if "zip" in facts and "postalCode" not in required:
         result["recommended"] = ["postalCode"]
-    result["labels"] = {field: label(field, facts, ours) for field in fields}
+    result["labels"] = {field: label(code, field, facts, ours) for field in fields}
     return result
 
 
@@ -66,7 +66,11 @@ def cell(name, row):
     return {"field": name, "weight": weight} if weight > 1 else {"field": name}
 
 
-def label(field, facts, ours):
+def label(code, field, facts, ours):
+    if field == "region":
+        own = [key for key, codes in ours["regionLabels"]["countries"].items() if code in codes]
+        if own:
+            return own[0]
     types = {"region": ("state_name_type", "province"), "city": ("locality_name_type", "city"),
              "district": ("sublocality_name_type", "suburb"), "postalCode": ("zip_name_type", "postal")}
     if field not in types:
