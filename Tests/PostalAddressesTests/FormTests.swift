@@ -105,7 +105,21 @@ struct FormTests {
         #expect(try Self.layout("US").lookup == nil)
     }
 
-    @Test("A country without codes has no field for them", arguments: ["HK", "AE"])
+    static let kinds: [(String, String, String, String)] = [
+        ("EG", "region", "Governorate", "Gouvernement"), ("CO", "region", "Department", "Departement"),
+        ("KY", "region", "Island", "Eiland"), ("RO", "region", "County", "District"),
+        ("CL", "region", "Region", "Regio"), ("NZ", "district", "Suburb", "Wijk"),
+        ("SE", "city", "Town or city", "Plaats"),
+        ("IN", "postalCode", "PIN code", "Postcode (PIN)"), ("BR", "postalCode", "Postal code (CEP)", "Postcode (CEP)"),
+    ]
+
+    @Test("A field is called what it is in the country", arguments: kinds)
+    func kind(_ country: String, _ field: String, _ english: String, _ dutch: String) throws {
+        let input = try Self.input(country, field)
+        #expect(input.label(language: "en") == english && input.label(language: "nl") == dutch)
+    }
+
+    @Test("A country without codes has no field for them", arguments: ["QA", "MO", "HK", "AE"])
     func noCodes(_ country: String) throws {
         #expect(try Self.layout(country).rows.joined().allSatisfy { $0.name != "postalCode" })
         #expect(try Self.layout(country).absent.contains("postalCode"))
