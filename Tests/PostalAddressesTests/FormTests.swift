@@ -61,6 +61,7 @@ struct FormTests {
         ("NL", "postalCode", "1234 AB", "1012 JS", 7), ("US", "postalCode", "12345", "94103", 10),
         ("GB", "postalCode", "SW1A 1AA", "SW1A 1AA", 9), ("DE", "postalCode", "12345", "10115", 5),
         ("JP", "postalCode", "123-4567", "100-0001", 8), ("NL", "houseNumber", "1", "1", 5),
+        ("IL", "postalCode", "1234567", "9614303", 7), ("TW", "postalCode", "123", "104", 6),
         ("NL", "street", "Dam", "Dam", 200), ("US", "region", nil, "CA", 200), ("AE", "city", "Dubai", "Dubai", 200),
     ]
 

@@ -49,6 +49,7 @@ import UnicodeText
         ("DE", "street houseNumber / line2 / postalCode city"),
         ("BE", "street houseNumber box / postalCode city"),
         ("GB", "line1 / line2 / city / postalCode"),
+        ("AQ", "line1 / line2 / postalCode city / region"),
         ("JP", "postalCode region / city / line1 / line2"),
     ]
 

@@ -31,6 +31,7 @@ extension AddressTables {
     ) {
         let quiet = Diagnostics()
         let lengths = (1...AddressSchema.maximumPostalCode).filter { pattern.lengths >> UInt64($0) & 1 == 1 }
+        let shown = Self.letters(example).count
         var longest = 0
         var placeholder: String?
         for value in values {
@@ -40,16 +41,24 @@ extension AddressTables {
             let mask = PostalMask(text: text)
             longest = max(longest, (lengths.last { mask.fits($0) } ?? 0) + mask.literals)
             if placeholder == nil, source.optional("startsWith") == nil {
-                placeholder = mask.counted.flatMap { isCode($0, row) ? $0 : nil }
+                // Of the length of the example, which is the most usual one.
+                placeholder = mask.counted.flatMap {
+                    Self.letters($0).count == shown && isCode($0, row) ? $0 : nil
+                }
             }
         }
         row[.longest] = longest
         row[.placeholder] = pool.intern(placeholder ?? example)
     }
 
+    private static func letters(_ text: String) -> [UInt8] {
+        text.utf8.filter { 0x41...0x5A ~= $0 || 0x30...0x39 ~= $0 }
+    }
+
     private func isCode(_ text: String, _ row: LayoutRow) -> Bool {
-        let code = text.utf8.filter { 0x41...0x5A ~= $0 || 0x30...0x39 ~= $0 }
-        guard let root = row[.postalRoot], let labels = automaton.labels(root: root - 1, of: code) else { return false }
+        guard let root = row[.postalRoot], let labels = automaton.labels(root: root - 1, of: Self.letters(text)) else {
+            return false
+        }
         return labels.contains(PostalLabel.exact) && !labels.contains(PostalLabel.exceptPrefix)
             && !labels.contains(PostalLabel.exceptSuffix)
     }
