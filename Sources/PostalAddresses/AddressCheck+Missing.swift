@@ -4,19 +4,20 @@ import TableFormat
 extension AddressCheck {
     /// Fields that the layout wants and nobody gave, in input order.
     mutating func checkMissing() {
-        let layouts = tables.layouts
-        var required = layouts.required[layout]
-        for choice in layouts.oneOf[layout, of: tables.oneOf.count] where tables.oneOf[choice] & given == 0 {
+        var required = tables.facts[layout].required
+        for choice in tables.facts[layout].oneOf where tables.oneOf[choice] & given == 0 {
             // Any of them will do; the first in the vocabulary is named.
             required |= tables.oneOf[choice] & (0 &- tables.oneOf[choice])
         }
         if let region, tables.regions.withoutCity[region.row] != 0 {
             required &= ~tables.bit(tables.cityField)
         }
-        let soft = layouts.soft[layout]
-        let recommended = layouts.recommended[layout]
+        let soft = tables.facts[layout].soft
+        var recommended = tables.facts[layout].recommended
+        // Where there is one code, nobody needs to look it up.
+        if tables.facts[layout].hasSoleCode { recommended |= tables.bit(tables.postalCodeField) }
         guard (required | soft | recommended) & ~given != 0 else { return }
-        for cell in layouts.cells[layout, of: tables.cells.count] {
+        for cell in tables.facts[layout].cells {
             let field = tables.cells.field[cell]
             let bit = tables.bit(field)
             guard given & bit == 0 else { continue }
@@ -37,7 +38,11 @@ extension AddressCheck {
     /// What a missing field could hold, by what the others do.
     private func filling(_ field: Int) -> [AddressFinding.Suggestion] {
         if field == tables.regionField { return regionsOfCode(field) }
-        if field == tables.postalCodeField { return codeInCity.map { [$0] } ?? [] }
+        if field == tables.postalCodeField {
+            if let moved = codeInCity { return [moved] }
+            let sole = tables.facts[layout].hasSoleCode ? tables.text(layout, .example) : nil
+            return sole.map { [.init(field: tables.name(field), value: $0)] } ?? []
+        }
         return []
     }
 

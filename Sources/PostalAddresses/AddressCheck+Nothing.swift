@@ -11,16 +11,9 @@ struct BlankField {
 extension AddressCheck {
     /// Whether a field that an address needs holds only signs, or a word that people write when they have nothing to write.
     mutating func isNothing(_ value: Span<UInt8>, _ field: Int, _ entry: Int) -> Bool {
-        guard country != nil, isNeeded(tables.bit(field)), isNothing(value) else { return false }
+        guard country != nil, tables.facts[layout].needed >> field & 1 == 1, isNothing(value) else { return false }
         blanks.append(BlankField(field: field, entry: entry, length: value.count))
         return true
-    }
-
-    private func isNeeded(_ bit: Int) -> Bool {
-        let layouts = tables.layouts
-        if (layouts.required[layout] | layouts.soft[layout]) & bit != 0 { return true }
-        return layouts.oneOf.length[layout] > 0
-            && layouts.oneOf[layout, of: tables.oneOf.count].contains { tables.oneOf[$0] & bit != 0 }
     }
 
     private func isNothing(_ value: Span<UInt8>) -> Bool {
@@ -40,6 +33,9 @@ extension AddressCheck {
     }
 
     private func isNoWord(_ value: Span<UInt8>) -> Bool {
+        guard tables.nothingLengths >> value.count & 1 == 1, tables.nothingFirst >> (value[0] & 0x1F) & 1 == 1 else {
+            return false
+        }
         for word in 0..<tables.nothing.count {
             let text = tables.nothing.utf8(word)
             guard text.count == value.count else { continue }

@@ -44,10 +44,7 @@ extension AddressCheck {
             return
         }
         postalCode = PostalCodeEntry(code: code, entry: entry, length: value.count)
-        let isStored = tables.withLaidOut(code, in: layout) { laidOut in
-            value.withUnsafeBufferPointer { $0.isSame(as: laidOut) }
-        }
-        if isStored { return }
+        if tables.isLaidOut(value, code, in: layout) { return }
         add(
             .storedForm, field: postalCodeName, entry: entry, 0..<value.count,
             repair: Repair(tables.laidOut(code, in: layout), .certain))

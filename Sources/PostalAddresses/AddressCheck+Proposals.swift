@@ -40,7 +40,7 @@ extension AddressCheck {
     /// The code by itself, and what stood beside it in the field where it belongs, when that is free.
     func moving(_ found: CodeInText) -> AddressFinding.Suggestion? {
         let code = PostalAddress.Field(postalCodeName, tables.laidOut(found.code, in: layout))
-        if let region = tables.regionField, tables.layouts.regions.length[layout] > 0,
+        if let region = tables.regionField, !tables.facts[layout].regions.isEmpty,
             let row = tables.region(found.rest.span, in: layout)
         {
             let isFree = given & tables.bit(region) == 0
@@ -49,7 +49,7 @@ extension AddressCheck {
         guard let city = tables.cityField, found.rest.filter({ $0 >= 0x41 }).count >= Self.shortestTown else {
             return nil
         }
-        let isFree = tables.layouts.fields[layout] & ~given & tables.bit(city) != 0
+        let isFree = tables.facts[layout].fields & ~given & tables.bit(city) != 0
         return .init([code] + (isFree ? [.init(tables.name(city), String(decoding: found.rest, as: UTF8.self))] : []))
     }
 

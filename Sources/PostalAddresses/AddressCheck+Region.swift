@@ -20,7 +20,7 @@ extension AddressCheck {
     mutating func checkRegion(_ value: Span<UInt8>, _ field: Int, _ entry: Int) -> Bool {
         guard let row = tables.region(value, in: layout) else {
             guard let scan = checkText(value, field, entry), let country else { return false }
-            if tables.layouts.isStrict[layout] != 0, scan.scalars <= tables.scalarLimit {
+            if tables.facts[layout].isStrict, scan.scalars <= tables.scalarLimit {
                 add(
                     .unknownRegion, field: tables.name(field), entry: entry, 0..<value.count,
                     [Parameter("country", AddressTables.code(country.packed))])
@@ -86,18 +86,20 @@ extension AddressCheck {
 extension AddressTables {
     /// Whether one of the region's prefixes or ranges holds the code.
     func isDelivered(_ code: CompactCode, in region: Int) -> Bool {
-        regions.ranges[region, of: ranges.count].contains { ranges.holds(code, $0) }
+        for row in regions.ranges[region, of: ranges.count] where ranges.holds(code, row) { return true }
+        return false
     }
 
     /// Whether the code is known to be delivered to in a region beside its own.
     func crosses(_ code: CompactCode, to region: Int, _ layout: Int) -> Bool {
-        layouts.crossings[layout, of: crossings.count].contains {
-            crossings.target[$0] == region && crossings.holds(code, $0)
+        for row in facts[layout].crossings where crossings.target[row] == region && crossings.holds(code, row) {
+            return true
         }
+        return false
     }
 
     /// The regions whose prefixes hold the code.
     func regions(of code: CompactCode, _ layout: Int) -> [Int] {
-        layouts.regions[layout, of: regions.count].filter { isDelivered(code, in: $0) }
+        facts[layout].regions.filter { isDelivered(code, in: $0) }
     }
 }

@@ -72,7 +72,7 @@ public struct AddressCheck: Sendable {
             return entry
         }
         let bit = 1 << field
-        let isInput = country == nil || tables.layouts.fields[layout] & bit != 0
+        let isInput = country == nil || tables.facts[layout].fields & bit != 0
         if !isInput, tables.everywhere[field] == 0 {
             addUnused(tables.name(field), entry, value)
             return entry
@@ -113,10 +113,10 @@ public struct AddressCheck: Sendable {
 
     /// What the field is checked as: a code, a region, or a text with a rule.
     private mutating func check(_ value: Span<UInt8>, _ cell: Int, _ field: Int, _ entry: Int) -> Bool {
-        if field == tables.postalCodeField, tables.layouts.postalRoot[layout] > 0 {
+        if field == tables.postalCodeField, tables.facts[layout].hasCodes {
             return checkPostalCode(value, entry)
         }
-        if field == tables.regionField, tables.layouts.regions.length[layout] > 0 {
+        if field == tables.regionField, !tables.facts[layout].regions.isEmpty {
             return checkRegion(value, field, entry)
         }
         if field == tables.cityField {

@@ -27,4 +27,12 @@ public struct AddressFinding: Sendable, Equatable {
     /// What to write instead, when one answer or a few are likely: each of them by itself makes this finding go. Never
     /// applied without asking.
     public var suggestions: [Suggestion]
+
+    /// A finding about a field.
+    public init(field: String, entry: Int?, finding: Finding, suggestions: [Suggestion] = []) {
+        self.field = field
+        self.entry = entry
+        self.finding = finding
+        self.suggestions = suggestions
+    }
 }

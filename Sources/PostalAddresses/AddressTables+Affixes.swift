@@ -4,7 +4,7 @@ extension AddressTables {
     /// The region whose name the text is with a word around it ("State of", "-ken"), or without the one that belongs to it
     /// (東京 for 東京都).
     func regionWithAffix(_ text: UnsafeBufferPointer<UInt8>, in layout: Int) -> Int? {
-        guard text.count > 3, layouts.names.length[layout] > 0 else { return nil }
+        guard text.count > 3, !facts[layout].names.isEmpty else { return nil }
         for row in 0..<affixes.count {
             let affix = affixTexts.utf8(affixes[row, Schema.AffixColumn.text.rawValue])
             let place = Schema.AffixPlace(rawValue: affixes[row, Schema.AffixColumn.place.rawValue])

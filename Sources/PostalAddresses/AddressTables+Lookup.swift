@@ -21,13 +21,17 @@ extension AddressTables {
 
     /// The cell of a field in a layout.
     func cell(_ field: Int, in layout: Int) -> Int? {
-        let cell = fieldCells[layout * fieldCount + field]
+        let cell = fieldCells[layout &* fieldCount &+ field]
         return cell > 0 && cell <= cells.count ? cell - 1 : nil
     }
 
     /// The country with this alpha-2 code, alpha-3 code or alias, in either case.
     func country(_ code: some Collection<UInt8>) -> CountryEntry? {
         guard (2...3).contains(code.count) else { return nil }
+        if code.count == 2 {
+            return code.withContiguousStorageIfAvailable { countryIndex.entry($0[0], $0[1]) }
+                ?? countryIndex.entry(Array(code)[0], Array(code)[1])
+        }
         var packed = 0
         for byte in code {
             let upper = 0x61...0x7A ~= byte ? byte & ~0x20 : byte
@@ -48,7 +52,7 @@ extension AddressTables {
         let country = codeCountries[low]
         return CountryEntry(
             packed: countries[country, Schema.CountryColumn.code.rawValue],
-            layout: countries[country, Schema.CountryColumn.layout.rawValue])
+            layout: min(countries[country, Schema.CountryColumn.layout.rawValue], facts.count - 1))
     }
 
     /// The code of a packed number.

@@ -46,12 +46,36 @@ extension AddressTables {
         }
     }
 
+    /// Whether a text is the code as its country lays it out.
+    func isLaidOut(_ value: Span<UInt8>, _ code: CompactCode, in layout: Int) -> Bool {
+        let row = maskRow(code, layout)
+        let mask = row.map { text.utf8(masks.text[$0]) }
+        var rest = code.count &- (row.map { masks.minimum[$0] } ?? 0)
+        var (taken, at) = (0, 0)
+        for byte in mask ?? UnsafeBufferPointer(start: nil, count: 0) {
+            var count = 1
+            let isSymbol = byte == UInt8(ascii: "9") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "*")
+            if byte == UInt8(ascii: "+") { (count, rest) = (max(rest, 0), 0) }
+            for _ in 0..<count {
+                let isTaken = isSymbol || byte == UInt8(ascii: "+")
+                guard at < value.count, value[at] == (isTaken ? code[taken] : byte) else { return false }
+                at &+= 1
+                if isTaken { taken &+= 1 }
+            }
+        }
+        while taken < code.count {
+            guard at < value.count, value[at] == code[taken] else { return false }
+            (at, taken) = (at &+ 1, taken &+ 1)
+        }
+        return at == value.count
+    }
+
     func laidOut(_ code: CompactCode, in layout: Int) -> String {
         withLaidOut(code, in: layout) { String(decoding: $0, as: UTF8.self) }
     }
 
     private func maskRow(_ code: CompactCode, _ layout: Int) -> Int? {
-        layouts.masks[layout, of: masks.count].first { row in
+        facts[layout].masks.first { row in
             let symbols = masks.symbols[row]
             guard symbols == 0 ? code.count > masks.minimum[row] : code.count == symbols else { return false }
             guard let start = masks.startsWith.reference(row) else { return true }

@@ -8,7 +8,7 @@ extension AddressTables {
         if code.isDigits { return nil }
         var best: (choices: Int, country: Int)?
         var isTied = false
-        for other in 1..<max(layouts.count, 1) where other != layout && layouts.postalRoot[other] > 0 {
+        for other in 1..<facts.count where other != layout && facts[other].hasCodes {
             guard let choices = choices(code, other) else { continue }
             if let known = best, known.choices <= choices {
                 if known.choices == choices { isTied = true }
@@ -23,7 +23,7 @@ extension AddressTables {
     /// The country whose letters stand before a code of its own, such as B-2000, when it is only one and not this one.
     func onlyCountry(cutting code: CompactCode, beside layout: Int) -> Int? {
         var found: Int?
-        for other in 1..<max(layouts.count, 1) where other != layout && layouts.postalRoot[other] > 0 {
+        for other in 1..<facts.count where other != layout && facts[other].hasCodes {
             guard cutting(code, in: other) != nil else { continue }
             if found != nil { return nil }
             found = layouts[other, .code]

@@ -38,20 +38,23 @@ extension AddressTables {
     }
 
     func region(folded wanted: UnsafeBufferPointer<UInt8>, in layout: Int) -> Int? {
-        let names = layouts.names[layout, of: regionNames.folded.count]
-        var low = names.lowerBound
-        var high = names.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if foldedName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
+        let slots = regionSlots.count
+        guard wanted.count > 0, slots > 0, slots & (slots - 1) == 0 else { return nil }
+        let names = facts[layout].names
+        var slot = RegionNameHash.slot(layout, wanted, slots)
+        // A damaged image may have no free slot.
+        for _ in 0..<slots {
+            let row = regionSlots[slot] &- 1
+            guard row >= 0 else { return nil }
+            if names.contains(row), foldedName(row).isSame(as: wanted) { return regionNames.region[row] }
+            slot = (slot &+ 1) & (slots &- 1)
         }
-        guard low < names.upperBound, foldedName(low).isSame(as: wanted) else { return nil }
-        return regionNames.region[low]
+        return nil
     }
 
     /// The region whose name is most like a text that names none.
     func nearRegion(_ text: Span<UInt8>, in layout: Int) -> Int? {
-        let names = layouts.names[layout, of: regionNames.folded.count]
+        let names = facts[layout].names
         return withFolded(text) { wanted in
             near(wanted, count: names.count) { row in
                 (foldedName(names.lowerBound + row), regionNames.region[names.lowerBound + row])
@@ -64,7 +67,7 @@ extension AddressTables {
         withFolded(text) { wanted in
             guard wanted.count > 3 else { return nil }
             var found: Int?
-            for other in 1..<max(layouts.count, 1) where other != layout {
+            for other in 1..<facts.count where other != layout {
                 guard region(folded: wanted, in: other) != nil else { continue }
                 if found != nil { return nil }
                 found = layouts[other, .code]

@@ -18,15 +18,22 @@ final class AddressTables: Sendable {
     let countries: RecordTable
     let keyboards: RecordTable
     let fields: RecordTable
+    let countryIndex: CountryIndex
     let codeNumbers: Column
     let codeCountries: Column
     let layouts: LayoutTable
+
+    /// A row for each layout, and one at least.
+    let facts: [LayoutFacts]
     let cells: CellTable
     let fieldCells: Column
     let fieldCount: Int
     let oneOf: Column
     let strips: Column
     let patterns: SymbolAutomaton
+
+    /// What the labels say, by the number of their set.
+    let verdicts: [PostalVerdict]
     let characters: CodePointMap
     let lookAlikes: RecordTable
     let masks: MaskTable
@@ -34,6 +41,7 @@ final class AddressTables: Sendable {
     let regions: RegionTable
     let ranges: PostalRangeTable
     let regionNames: RegionNameTable
+    let regionSlots: Column
     let foldedNames: TextPool
     let folding: CodePointMap
     let affixes: RecordTable
@@ -42,6 +50,12 @@ final class AddressTables: Sendable {
     let countryTexts: TextPool
     let towns: RecordTable
     let nothing: TextPool
+
+    /// The lengths of those words as bits.
+    let nothingLengths: UInt64
+
+    /// Their first letters as bits, by the last five bits of a letter.
+    let nothingFirst: UInt64
     let crossings: PostalRangeTable
     let others: PostalRangeTable
     let words: RecordTable
@@ -93,6 +107,7 @@ final class AddressTables: Sendable {
         regions = RegionTable(try RecordTable(image, "regn"))
         ranges = PostalRangeTable(try RecordTable(image, "rang"))
         regionNames = RegionNameTable(try RecordTable(image, "rnam"))
+        regionSlots = try RecordTable(image, "rslt").column(0)
         foldedNames = try TextPool(image, "fldd")
         folding = try CodePointMap(image, "fold")
         affixes = try RecordTable(image, "afix")
@@ -101,15 +116,44 @@ final class AddressTables: Sendable {
         countryTexts = try TextPool(image, "cnmt")
         towns = try RecordTable(image, "town")
         nothing = try TextPool(image, "nthg")
+        nothingFirst = (0..<nothing.count).reduce(0) { [nothing] in
+            $0 | 1 << UInt64((nothing.utf8($1).first ?? 0) & 0x1F)
+        }
+        nothingLengths = (0..<nothing.count).reduce(0) { [nothing] in $0 | 1 << UInt64(min(nothing.utf8($1).count, 63))
+        }
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
         words = try RecordTable(image, "word")
         lines = try RecordTable(image, "line")
         tokens = try RecordTable(image, "tokn")
+        let known = LayoutFacts.Tables(
+            patterns: patterns, oneOf: oneOf, cells: cells.count, masks: masks.count, prefixes: prefixes.count,
+            regions: regions.count, names: regionNames.folded.count, crossings: crossings.count, others: others.count)
+        facts = (0..<max(layouts.count, 1)).map { [layouts] in LayoutFacts(layouts, $0, known) }
+        verdicts = (0..<max(patterns.labelSetCount, 1)).map { [patterns] in
+            PostalVerdict(patterns.labelPlaces($0), of: patterns)
+        }
+        countryIndex = Self.index(codeNumbers, codeCountries, countries, layouts: facts.count)
         scalarLimit = try LimitTable(image).value("scalars")
         let vocabulary = (0..<min(fieldCount, names.count)).map { [names] in names[$0] }
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")
         cityField = vocabulary.firstIndex(of: "city")
+    }
+
+    private static func index(
+        _ numbers: Column, _ countries: Column, _ table: RecordTable, layouts: Int
+    ) -> CountryIndex {
+        var index = CountryIndex()
+        for row in 0..<numbers.count {
+            let layout = table[countries[row], Schema.CountryColumn.layout.rawValue]
+            let packed = table[countries[row], Schema.CountryColumn.code.rawValue]
+            index.add(
+                numbers[row],
+                .init(
+                    packed: Int32(truncatingIfNeeded: packed),
+                    layout: 0..<layouts ~= layout ? Int32(truncatingIfNeeded: layout) : 0))
+        }
+        return index
     }
 }

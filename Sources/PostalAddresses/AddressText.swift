@@ -14,12 +14,12 @@ enum AddressText {
         /// Whether the text is kept as it is.
         var isClean = true
         var isEmpty = true
-        fileprivate var isASCII = true
+        fileprivate var mayChange = false
     }
 
     static func scan(_ text: Span<UInt8>, _ characters: CodePointMap) -> Scan {
         var scan = measured(text, characters)
-        if scan.isClean, !scan.isASCII, !NFC.isNormalized(text) { scan.isClean = false }
+        if scan.isClean, scan.mayChange, !NFC.isNormalized(text) { scan.isClean = false }
         return scan
     }
 
@@ -35,8 +35,10 @@ enum AddressText {
                 (at, scan.scalars) = (at + 1, scan.scalars + 1)
                 continue
             }
-            let scalar = UTF8Text.scalar(in: text, at: at) ?? (0xFFFD, 1)
+            let known = UTF8Text.scalar(in: text, at: at)
+            let scalar = known ?? (0xFFFD, 1)
             let flags = characters[scalar.value]
+            if known == nil || flags & AddressCharacter.composing != 0 { scan.mayChange = true }
             if flags & AddressCharacter.refused != 0, scan.refused == nil {
                 scan.refused = at..<at + scalar.length
             }
@@ -46,7 +48,6 @@ enum AddressText {
             } else {
                 (wasSpace, scan.isEmpty) = (false, false)
             }
-            if scalar.value >= 0x80 { scan.isASCII = false }
             (at, scan.scalars) = (at + scalar.length, scan.scalars + 1)
         }
         if wasSpace { scan.isClean = false }

@@ -81,8 +81,26 @@ extension CompactCode {
 
     /// Reads a code: width and case folded, a mark before it cut, spaces, hyphens and full stops left out.
     static func read(_ text: Span<UInt8>, _ tables: AddressTables) -> Reading {
-        if UTF8Text.asciiPrefix(of: text) == text.count { return readFolded(text, tables) }
+        if let code = readPlain(text, tables) { return .code(code) }
         return readFolded(NFKC.normalized(text).span, tables)
+    }
+
+    /// Reads a code of ASCII letters, digits and what separates them; nil for any other text.
+    @inline(__always)
+    private static func readPlain(_ text: Span<UInt8>, _ tables: AddressTables) -> CompactCode? {
+        var code = CompactCode()
+        for at in 0..<text.count {
+            let byte = text[at]
+            let symbol = 0x61...0x7A ~= byte ? byte & ~0x20 : byte
+            if 0x30...0x39 ~= symbol || 0x41...0x5A ~= symbol {
+                guard code.append(symbol) else { return nil }
+            } else if byte >= 0x80
+                || tables.characters[UInt32(byte)] & (AddressCharacter.separator | AddressCharacter.space) == 0
+            {
+                return nil
+            }
+        }
+        return code.count > 0 ? code : nil
     }
 
     private static func readFolded(_ text: Span<UInt8>, _ tables: AddressTables) -> Reading {

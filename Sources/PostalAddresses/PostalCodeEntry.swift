@@ -11,7 +11,7 @@ struct PostalCodeEntry {
 }
 
 /// What the patterns of a layout say about a code.
-struct PostalVerdict {
+struct PostalVerdict: Sendable {
     let isExact: Bool
     let isPartial: Bool
     let isObsolete: Bool
@@ -19,19 +19,19 @@ struct PostalVerdict {
     /// Right but for a letter that is never used in its place.
     let hasUnusedLetter: Bool
 
-    init(_ labels: SymbolAutomaton.LabelSet) {
-        let isExcepted = labels.contains(PostalLabel.exceptPrefix)
-        let hasBadEnd = labels.contains(PostalLabel.exceptSuffix)
-        isExact = labels.contains(PostalLabel.exact) && !isExcepted && !hasBadEnd
-        isPartial = labels.contains(PostalLabel.partial) && !isExcepted
-        isObsolete = labels.contains(PostalLabel.obsolete)
-        hasUnusedLetter = labels.contains(PostalLabel.shape) && !isExcepted && !isExact
+    init(_ labels: Range<Int>, of patterns: SymbolAutomaton) {
+        func holds(_ label: UInt16) -> Bool { patterns.contains(label, at: labels) }
+        let isExcepted = holds(PostalLabel.exceptPrefix)
+        isExact = holds(PostalLabel.exact) && !isExcepted && !holds(PostalLabel.exceptSuffix)
+        isPartial = holds(PostalLabel.partial) && !isExcepted
+        isObsolete = holds(PostalLabel.obsolete)
+        hasUnusedLetter = holds(PostalLabel.shape) && !isExcepted && !isExact
     }
 }
 
 extension AddressTables {
     func verdict(_ code: CompactCode, in layout: Int) -> PostalVerdict {
-        var state = patterns.root(layouts.postalRoot[layout] &- 1)
+        var state = facts[layout].postalRoot
         for index in 0..<code.count {
             guard state != 0, let symbol = patterns.symbol(code[index]) else {
                 state = 0
@@ -39,12 +39,13 @@ extension AddressTables {
             }
             state = patterns.next(state, symbol)
         }
-        return PostalVerdict(patterns.labels(state))
+        let set = patterns.labelSet(state)
+        return verdicts[set < verdicts.count ? set : 0]
     }
 
     /// The code with a country prefix cut, when the whole is no code and the rest is one: D-10115, but not IM9 4LY.
     func cutting(_ code: CompactCode, in layout: Int) -> CompactCode? {
-        for row in layouts.prefixes[layout, of: prefixes.count] {
+        for row in facts[layout].prefixes {
             let prefix = text.utf8(prefixes[row])
             guard code.starts(with: prefix) else { continue }
             let rest = code.dropping(prefix.count)
@@ -55,7 +56,7 @@ extension AddressTables {
 
     /// The country that a code of this country's pattern belongs to, when it is another.
     func otherCountry(_ code: CompactCode, _ layout: Int) -> Int? {
-        let row = layouts.others[layout, of: others.count].first { others.holds(code, $0) }
-        return row.map { others.target[$0] }
+        for row in facts[layout].others where others.holds(code, row) { return others.target[row] }
+        return nil
     }
 }

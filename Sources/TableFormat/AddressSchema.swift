@@ -14,6 +14,7 @@
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
 /// chrs  code points -> `AddressCharacter` bits
 /// fold  code points -> folded code point (`RegionNameFolding`)
+/// rslt  one number: the row of rnam + 1, where its hash leads (`RegionNameHash`)
 /// afix  AffixColumn: words around names of regions, folded, the longest first
 /// cnam  CountryNameColumn: folded names of countries, in the order of their bytes
 /// town  CountryNameColumn: folded names of towns that only one country has
@@ -48,7 +49,7 @@ package enum AddressSchema {
     package enum LayoutColumn: Int, CaseIterable {
         case code, fields, required, recommended, soft, oneOfStart, oneOfCount, cellStart, cellCount, rows
         case postalRoot, maskStart, maskCount, prefixStart, prefixCount
-        case example, keyboard, capitals, pad, keep, drop
+        case example, keyboard, capitals, pad, keep, drop, isSole
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
         case crossingStart, crossingCount, otherStart, otherCount
         case lookupNeeds, lookupAlso, lookupYields, splitFrom, splitTo
@@ -130,6 +131,9 @@ package enum AddressCharacter {
 
     /// Set between the parts of an address that are written on one line.
     package static let comma: UInt32 = 32
+
+    /// May change in Form C: whether a text without any is in Form C needs no look.
+    package static let composing: UInt32 = 64
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.
@@ -145,6 +149,17 @@ package enum FieldNameHash {
 
     package static func slot(_ seed: UInt32, _ name: String) -> Int {
         Array(name.utf8).withUnsafeBufferPointer { slot(seed, $0) }
+    }
+}
+
+/// Finds a name of a region among those of all layouts: FNV-1a of its folded bytes, begun with the layout.
+package enum RegionNameHash {
+    /// The slot where a search begins; the number of slots is a power of two.
+    @inlinable @inline(__always)
+    package static func slot(_ layout: Int, _ name: UnsafeBufferPointer<UInt8>, _ slots: Int) -> Int {
+        var hash = 0x811C_9DC5 ^ UInt32(truncatingIfNeeded: layout) &* 0x9E37_79B1
+        for index in 0..<name.count { hash = (hash ^ UInt32(name[index])) &* 0x0100_0193 }
+        return Int(hash ^ hash >> 15) & (slots &- 1)
     }
 }
 

@@ -27,6 +27,12 @@ extension RecordTable {
             return rows.count - 1
         }
 
+        /// The value that was added; 0 where there is none.
+        public subscript(row: Int, field: Int) -> Int {
+            let value = rows.indices.contains(row) && roles.indices.contains(field) ? rows[row][field] : 0
+            return value == Builder.none ? 0 : value
+        }
+
         /// No column of real values reaches it, so it can stand for "none" until widths are known.
         private static let none = Int.min
 

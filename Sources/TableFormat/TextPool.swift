@@ -5,8 +5,8 @@
 /// offsets = ascending, from the first byte after the offsets; the last is the end
 /// ```
 public struct TextPool: Sendable {
-    private let bytes: TableBytes
-    private let start: Int
+    @usableFromInline let bytes: TableBytes
+    @usableFromInline let start: Int
     /// The number of texts.
     public let count: Int
 
@@ -22,11 +22,13 @@ public struct TextPool: Sendable {
     }
 
     /// The bytes of a text, empty when there is no such number. Valid while the pool lives.
+    @inlinable
     public func utf8(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         guard index >= 0, index < count else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let from = Int(bytes.u32(4 + index * 4))
-        let to = Int(bytes.u32(8 + index * 4))
-        return bytes.slice(start + from, to - from).buffer
+        let from = min(start &+ Int(bytes.u32(4 &+ index &* 4)), bytes.count)
+        let to = min(start &+ Int(bytes.u32(8 &+ index &* 4)), bytes.count)
+        let first = bytes.base.assumingMemoryBound(to: UInt8.self) + from
+        return UnsafeBufferPointer(start: first, count: max(to &- from, 0))
     }
 
     /// A text, empty when there is no such number.
@@ -67,6 +69,9 @@ extension TextPool {
             texts.append(utf8)
             return texts.count - 1
         }
+
+        /// The bytes of a text; empty when there is no such number.
+        public subscript(number: Int) -> [UInt8] { texts.indices.contains(number) ? texts[number] : [] }
 
         /// The bytes of the section.
         public func build() -> [UInt8] {

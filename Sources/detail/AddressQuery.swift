@@ -11,6 +11,9 @@ struct AddressQuery {
     let address: PostalAddress
     let mode: Mode
 
+    /// The fields that were given as JSON numbers.
+    var numbers: [Int] = []
+
     /// Reads arguments such as `city=Utrecht`.
     init(_ arguments: [String], _ options: AddressOptions) throws(Failure) {
         guard let country = options.country else { throw Failure("address: --country is missing") }
@@ -28,7 +31,9 @@ struct AddressQuery {
 
     /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial"}`.
     init(_ line: QueryLine, _ options: AddressOptions) throws(QueryLine.Fault) {
-        let fields = try line.texts("fields").map { PostalAddress.Field($0.name, $0.text) }
+        let given = try line.texts("fields")
+        let fields = given.map { PostalAddress.Field($0.name, $0.text) }
+        numbers = given.indices.filter { given[$0].isNumber }
         address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
         mode = try line.choice("mode") ?? options.mode
     }

@@ -60,15 +60,15 @@ struct QueryLine {
     }
 
     /// The texts of an object in the object, in their order; a number counts as its digits, null is left out.
-    func texts(_ name: String) throws(Fault) -> [(name: String, text: String)] {
+    func texts(_ name: String) throws(Fault) -> [(name: String, text: String, isNumber: Bool)] {
         guard let (document, value) = member(name) else { return [] }
         guard document.kind(value) == .object else { throw fault(Fault.wrongType, document, value) }
-        var texts: [(name: String, text: String)] = []
+        var texts: [(name: String, text: String, isNumber: Bool)] = []
         for member in document.members(of: value) where document.kind(member.value) != .null {
             guard let text = document.string(of: member.value) ?? document.numberText(of: member.value),
                 let name = document.string(of: member.name)
             else { throw fault(Fault.wrongType, document, member.value) }
-            texts.append((name, text))
+            texts.append((name, text, document.kind(member.value) == .number))
         }
         return texts
     }

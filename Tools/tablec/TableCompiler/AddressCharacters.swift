@@ -13,7 +13,8 @@ struct AddressCharacters {
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let members = [
-            "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "commas", "lookAlikes",
+            "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "commas", "composing",
+            "lookAlikes",
             "nothing", "names",
         ]
         guard let file = workspace.file("Rules/characters/address.json"),
@@ -35,6 +36,7 @@ struct AddressCharacters {
             ("separators", AddressCharacter.separator), ("marks", AddressCharacter.mark),
             ("spaces", AddressCharacter.space), ("refused", AddressCharacter.refused),
             ("hyphens", AddressCharacter.hyphen), ("commas", AddressCharacter.comma),
+            ("composing", AddressCharacter.composing),
         ]
         for (name, bit) in kinds {
             guard let value = object.required(name) else { continue }

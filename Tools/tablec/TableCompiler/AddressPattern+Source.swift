@@ -40,6 +40,16 @@ extension SymbolPattern {
         (0..<64).reduce(0) { second >> UInt64($1) & 1 == 1 ? $0 | first << UInt64($1) : $0 }
     }
 
+    /// Whether only one text matches.
+    var isSingle: Bool {
+        switch self {
+        case .symbols(let set): set.nonzeroBitCount == 1
+        case .sequence(let parts): parts.allSatisfy(\.isSingle)
+        case .alternation(let choices): choices.count == 1 && choices.allSatisfy(\.isSingle)
+        case .repetition(let part, let minimum, let maximum): minimum == maximum && part.isSingle
+        }
+    }
+
     /// The pattern with every choice of letters widened to all letters: right in shape, whatever letters are in use.
     func widened(letters: UInt64) -> SymbolPattern {
         switch self {

@@ -20,6 +20,7 @@ extension AddressTables {
             let compact = AddressPattern.parse(source, symbols: characters.symbols, diagnostics)
         else { return }
         addRoot(compact, source, postal, &row)
+        row[.isSole] = compact.isSingle ? 1 : 0
         addMasks(postal.array("masks") ?? [], compact, &row)
         let prefixTexts = (postal.optionalArray("prefixes") ?? []).compactMap(codeText)
         for prefix in prefixTexts { prefixes.add([pool.intern(prefix)]) }

@@ -88,6 +88,7 @@ struct AddressTables {
         let tables: [(SectionTag, RecordTable.Builder)] = [
             ("layt", layouts), ("cell", cells), ("fcel", fieldCells), ("onof", oneOf), ("strp", strips),
             ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
+            ("rslt", regionSlots()),
             ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("tokn", tokens),
         ]
         for (tag, table) in tables { image.add(tag, table) }

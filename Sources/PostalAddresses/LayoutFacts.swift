@@ -1,0 +1,61 @@
+import TableFormat
+
+/// What a check asks of a layout more than once, read from its columns when the image is.
+struct LayoutFacts: Sendable {
+    let fields: Int
+    let required: Int
+    let soft: Int
+    let recommended: Int
+
+    /// The fields that are required, asked for once, or one of several of which one is required.
+    let needed: Int
+    let postalRoot: SymbolAutomaton.State
+    let isStrict: Bool
+
+    /// Whether there is one postal code in the country, its example.
+    let hasSoleCode: Bool
+    let cells: Range<Int>
+    let oneOf: Range<Int>
+    let masks: Range<Int>
+    let prefixes: Range<Int>
+    let regions: Range<Int>
+    let names: Range<Int>
+    let crossings: Range<Int>
+    let others: Range<Int>
+
+    var hasCodes: Bool { postalRoot != 0 }
+}
+
+extension LayoutFacts {
+    init(_ layouts: LayoutTable, _ row: Int, _ tables: Tables) {
+        fields = layouts.fields[row]
+        required = layouts.required[row]
+        soft = layouts.soft[row]
+        recommended = layouts.recommended[row]
+        postalRoot = tables.patterns.root(layouts.postalRoot[row] &- 1)
+        hasSoleCode = layouts[row, .isSole] != 0
+        isStrict = layouts.isStrict[row] != 0
+        cells = layouts.cells[row, of: tables.cells]
+        oneOf = layouts.oneOf[row, of: tables.oneOf.count]
+        needed = oneOf.reduce(required | soft) { $0 | tables.oneOf[$1] }
+        masks = layouts.masks[row, of: tables.masks]
+        prefixes = layouts.prefixes[row, of: tables.prefixes]
+        regions = layouts.regions[row, of: tables.regions]
+        names = layouts.names[row, of: tables.names]
+        crossings = layouts.crossings[row, of: tables.crossings]
+        others = layouts.others[row, of: tables.others]
+    }
+
+    /// The other tables, as far as their lengths bound a run.
+    struct Tables {
+        let patterns: SymbolAutomaton
+        let oneOf: RecordTable.Column
+        let cells: Int
+        let masks: Int
+        let prefixes: Int
+        let regions: Int
+        let names: Int
+        let crossings: Int
+        let others: Int
+    }
+}
