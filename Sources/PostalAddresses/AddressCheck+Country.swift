@@ -13,19 +13,20 @@ extension AddressCheck {
             suggestions: named.map { [.init(field: Self.countryName, value: $0)] } ?? [])
     }
 
-    /// Looks whether a town is one that another country alone has.
+    /// Looks whether a town, or the first word of it, is one that another country alone has.
     mutating func checkTown(_ value: Span<UInt8>, _ field: Int, _ entry: Int) {
-        guard value.count <= Self.longestTown, let other = tables.country(ofTown: value), other != country?.packed
-        else {
-            return
-        }
+        var end = 0
+        while end < value.count, value[end] != 0x20 { end += 1 }
+        guard value.count <= Self.longestTown, let other = tables.country(ofTown: value.extracting(..<end)),
+            other != country?.packed
+        else { return }
         add(
             .otherCountry, field: tables.name(field), entry: entry, 0..<value.count,
             [Parameter("country", AddressTables.code(other))], suggestions: [suggestion(country: other)])
     }
 
-    /// Bytes of the longest such town, with what may stand around it.
-    private static var longestTown: Int { 5 }
+    /// Bytes of the longest such town with a region or number behind it.
+    private static var longestTown: Int { 8 }
 
     /// The country of a word that is such a town.
     func countryOfTown(in text: [UInt8]) -> Int? {

@@ -127,10 +127,10 @@ public struct AddressCheck: Sendable {
     }
 
     private mutating func keepCity(_ value: Span<UInt8>) {
-        for at in 0..<value.count where 0x30...0x39 ~= value[at] {
-            cityText = AddressText.cleaned(value, tables.characters)
-            return
-        }
+        var digits = 0
+        for at in 0..<value.count where 0x30...0x39 ~= value[at] { digits += 1 }
+        // Every postal code has two digits at least; a district of Paris has no more, and does no harm.
+        if digits >= 2 { cityText = AddressText.cleaned(value, tables.characters) }
     }
 
     private mutating func addUnused(_ name: String, _ entry: Int, _ value: Span<UInt8>) {
