@@ -45,7 +45,7 @@ struct WorldCodesTests {
     ]
 
     @Test("Where there is one code, it is offered", arguments: soleCodes)
-    func soleCode(_ country: String, _ code: String) throws {
+    func offered(_ country: String, _ code: String) throws {
         let findings = try AddressLayouts.embedded.check(
             country, [("line1", "1 Example Street"), ("city", "Exampletown")])
         let missing = try #require(findings.first { $0.field == "postalCode" })
@@ -85,7 +85,7 @@ struct WorldCodesTests {
     ]
 
     @Test(arguments: refused)
-    func refused(_ expected: AddressCase) throws {
+    func refusal(_ expected: AddressCase) throws {
         let findings = try AddressLayouts.embedded.check(expected.country, expected.fields, isPartial: true)
         #expect(AddressAnswer(findings) == AddressAnswer(expected))
     }
