@@ -12,7 +12,7 @@ import Testing
         let project = try TemporaryProject()
         let first = try project.images()
         #expect(try project.images() == first)
-        #expect(first.keys.sorted() == ["address", "dates", "email", "names", "phone", "photos", "rules"])
+        #expect(first.keys.sorted() == ["address", "dates", "email", "lookup", "names", "phone", "photos", "rules"])
         for (topic, bytes) in first {
             let image = try TableImage(verifying: bytes)
             #expect(image.topic == topic && image.dataVersion > 20_260_000)

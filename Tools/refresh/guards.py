@@ -3,7 +3,7 @@ import json
 import pathlib
 import re
 
-NAMES = ["count", "domains", "examples", "licence", "overlap", "probes", "suffixes"]
+NAMES = ["count", "domains", "examples", "licence", "overlap", "places", "probes", "suffixes"]
 
 #: An entry count may fall by this share and no more. A larger fall is an upstream accident until a person says no.
 LARGEST_FALL = 0.10

@@ -9,8 +9,8 @@ import zipfile
 
 import output
 
-#: What Hatch writes into archives for a time.
-NO_DAY = (2020, 2, 2)
+#: What Hatch and maturin write into archives for a time.
+NO_DAYS = ((2020, 2, 2), (1980, 1, 1))
 
 
 def path(root):
@@ -31,10 +31,12 @@ def write(root, topic, entry):
 def release_date(name, version):
     """The day the archive was made, from the newest file in it; packages do not carry it in their metadata."""
     for wheel in sorted(pathlib.Path(sys.prefix, "wheels").glob("*.whl")):
+        if not wheel.name.lower().startswith(name.lower().replace("-", "_") + "-"):
+            continue
         with zipfile.ZipFile(wheel) as archive:
             newest = max(info.date_time for info in archive.infolist())
-        # Reproducible archives carry a day that stands for none (Hatch); then the day on which it was taken has to do.
-        return datetime.date.today().isoformat() if newest[:3] == NO_DAY else "%04d-%02d-%02d" % newest[:3]
+        # Reproducible archives carry a day that stands for none; then the day on which it was taken has to do.
+        return datetime.date.today().isoformat() if newest[:3] in NO_DAYS else "%04d-%02d-%02d" % newest[:3]
     raise FileNotFoundError(f"no archive of {name} {version}")
 
 

@@ -16,6 +16,7 @@
 DK_TABLE(phone)
 DK_TABLE(address)
 DK_TABLE(email)
+DK_TABLE(lookup)
 DK_TABLE(names)
 DK_TABLE(dates)
 DK_TABLE(photos)

@@ -15,12 +15,18 @@ package enum BuildTool {
     static let usage = """
         usage: tablec build [--rules DIR] [--output DIR] [--root DIR]
                tablec check [--rules DIR] [--output DIR] [--root DIR]
-               tablec refresh phone|disposable|suffixes|dates|all
+               tablec refresh phone|disposable|suffixes|dates|lookup|all
                               [--version VERSION] [--accept GUARD] [--dry-run] [--root DIR]
+               tablec lookup LIST.csv --output FILE.table [--country COUNTRY] [--source NAME] [--root DIR]
 
         build    compile every table of Rules and CountryData into images
         check    compile, and compare with the images that are there
         refresh  take a source's package and rewrite our JSON from it
+
+        lookup   compile a list of addresses for 'detail lookup --table': a postal code and a street or town a line, with a house
+                 number (and letter, addition), or the first and last of a range and whether the even or odd ones are meant;
+                 columns by their Dutch or English names (postcode, huisnummer, van, tot, openbare_ruimte, woonplaats, ...),
+                 separated by commas, semicolons or tabs
 
         --rules DIR   files of a team's own, laid over Rules
         --output DIR  where the images are (default: \(imageFolder))
@@ -36,6 +42,7 @@ package enum BuildTool {
             switch command {
             case "build": return try build(parse(arguments.dropFirst()))
             case "check": return try check(parse(arguments.dropFirst()))
+            case "lookup": return try lookup(arguments.dropFirst())
             case "refresh": return refresh(Array(arguments.dropFirst()))
             case "--help", "-h", "help":
                 print(usage)

@@ -4,8 +4,8 @@ import TableFormat
 package enum Compiler {
     /// All topics, in the order of their names.
     static let topics: [any (Topic & SendableMetatype).Type] = [
-        AddressTopic.self, DatesTopic.self, EmailTopic.self, NamesTopic.self, PhoneTopic.self, PhotosTopic.self,
-        RulesTopic.self,
+        AddressTopic.self, DatesTopic.self, EmailTopic.self, LookupTopic.self, NamesTopic.self, PhoneTopic.self,
+        PhotosTopic.self, RulesTopic.self,
     ]
 
     /// The images by topic, or `nil` when there was any fault. All faults of all topics are reported.

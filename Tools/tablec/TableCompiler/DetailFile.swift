@@ -52,7 +52,7 @@ package struct DetailFile {
     /// What every reader can keep.
     private static let largestLimit = 1 << 24
 
-    private static func limits(_ value: SourceValue?, _ diagnostics: Diagnostics) -> [(name: String, value: Int)] {
+    static func limits(_ value: SourceValue?, _ diagnostics: Diagnostics) -> [(name: String, value: Int)] {
         (value?.entries(diagnostics) ?? []).compactMap { entry in
             guard let object = entry.value.object(["value", "source"], diagnostics),
                 let number = object.integer("value"), object.text("source") != nil
