@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "EmailAddresses", targets: ["EmailAddresses"]),
         .library(name: "PersonNames", targets: ["PersonNames"]),
         .library(name: "PostalAddresses", targets: ["PostalAddresses"]),
+        .library(name: "AddressLookup", targets: ["AddressLookup"]),
         .library(name: "CalendarDates", targets: ["CalendarDates"]),
         .library(name: "Photos", targets: ["Photos"]),
         .library(name: "JSONText", targets: ["JSONText"]),
@@ -59,8 +60,16 @@ let package = Package(
         module("CalendarDates", ["CTables", "Findings", "TableFormat", "UnicodeText"]),
         module("Photos", ["CTables", "Findings", "TableFormat"]),
 
+        // Above addresses: what somebody else knows of them.
+        .target(name: "CProgram"),
+        module(
+            "AddressLookup",
+            ["CProgram", "CTables", "Findings", "JSONText", "PostalAddresses", "TableFormat", "UnicodeText"]),
+
         // The one validation API, and its skins.
-        module("DetailKit", details + ["CTables", "Findings", "JSONText", "TableFormat", "UnicodeText"]),
+        module(
+            "DetailKit",
+            details + ["AddressLookup", "CTables", "Findings", "JSONText", "TableFormat", "UnicodeText"]),
         .executableTarget(name: "detail", dependencies: ["DetailKit", "JSONText"], swiftSettings: settings),
 
         // The table compiler.
@@ -77,9 +86,10 @@ let package = Package(
         tests("EmailAddresses", ["CTables", "Findings", "TableFormat"]),
         tests("PersonNames", ["CTables", "Findings", "TableFormat"], exclude: ["Names"]),
         tests("PostalAddresses", ["Findings", "TableFormat"]),
+        tests("AddressLookup", ["PostalAddresses", "Findings", "TableCompiler", "TableFormat"]),
         tests("CalendarDates", ["Findings", "TableFormat"]),
         tests("Photos", ["CTables", "Findings", "TableFormat"]),
-        tests("DetailKit", ["JSONText", "TableCompiler", "TableFormat"] + details),
+        tests("DetailKit", ["AddressLookup", "JSONText", "TableCompiler", "TableFormat"] + details),
         tests("TableCompiler", ["JSONText", "TableFormat", "UnicodeText"]),
         tests("detail", []),
     ],

@@ -1,4 +1,5 @@
 // One import serves: the kinds of detail and what they find are part of this module's API.
+@_exported public import AddressLookup
 @_exported public import CalendarDates
 @_exported public import EmailAddresses
 @_exported public import Findings

@@ -35,7 +35,7 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func problem(_ found: AddressFinding, _ severity: Severity, _ wording: Wording) {
+    mutating func problem(_ found: AddressFinding, _ severity: Severity, _ wording: Wording) {
         beginObject()
         member("field", found.field)
         members(of: (found.finding, severity), wording)

@@ -8,9 +8,12 @@ extension Command {
         options: [
             .value("country", "COUNTRY", "the country of the address, such as NL"),
             .flag("partial", "look at the given fields only: nothing is missing"),
+            .flag("lookup", "look the address up as well, as detail lookup does"),
+        ] + LookupSources.options + [
             .language,
             .value(
-                "format", "FORMAT", choices: ["full", "json"], "text, or one JSON object an address (default: full)"),
+                "format", "FORMAT", choices: ["full", "json"],
+                "text, or one JSON object an address (default: full)"),
             .policy,
             .tables,
         ],
@@ -20,13 +23,20 @@ extension Command {
         let validator = try invocation.validatorWithPolicy()
         let output = QueryOutput(invocation, validator)
         let options = AddressOptions(invocation)
+        let sources = try LookupSources(invocation, validator)
+        func answer(_ query: AddressQuery, isLookedUp: Bool) -> ExitStatus {
+            guard isLookedUp || invocation.has("lookup") else {
+                return output.print(AddressAnswer(query, validator))
+            }
+            return output.print(LookedUpAddress(query, sources, validator))
+        }
         if !invocation.inputs.isEmpty, invocation.inputs != ["-"] {
-            return output.print(AddressAnswer(try AddressQuery(invocation.inputs, options), validator))
+            return answer(try AddressQuery(invocation.inputs, options), isLookedUp: false)
         }
         return try invocation.forEachQuery(
             argument: { _ in .clean },
             line: { line throws(QueryLine.Fault) in
-                output.print(AddressAnswer(try AddressQuery(line, options), validator))
+                answer(try AddressQuery(line, options), isLookedUp: try line.flag("lookup"))
             },
             fault: { output.print($0, line: $1, as: AddressAnswer.self) })
     }

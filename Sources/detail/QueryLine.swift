@@ -73,6 +73,13 @@ struct QueryLine {
         return texts
     }
 
+    /// Whether a member of the object is true; a member that is absent or null is not.
+    func flag(_ name: String) throws(Fault) -> Bool {
+        guard let (document, value) = member(name) else { return false }
+        guard let flag = document.bool(of: value) else { throw fault(Fault.wrongType, document, value) }
+        return flag
+    }
+
     /// The text that is asked about: the line itself, or the object's `input`.
     func input() throws(Fault) -> String {
         guard isObject else { return text }

@@ -1,3 +1,4 @@
+import AddressLookup
 import CalendarDates
 import DetailKit
 import EmailAddresses
@@ -45,7 +46,8 @@ import Testing
     @Test func everyCodeOfAModuleIsInTheTables() throws {
         let listed = Set(try Project.validator.tables.codes.map(\.code))
         let reported =
-            AddressCode.allCases.map(\.rawValue) + DateCode.allCases.map(\.rawValue)
+            AddressCode.allCases.map(\.rawValue) + LookupCode.allCases.map(\.rawValue)
+            + DateCode.allCases.map(\.rawValue)
             + EmailCode.allCases.map(\.rawValue)
             + NameCode.allCases.map(\.rawValue) + PhoneCode.allCases.map(\.rawValue)
             + PhotoCode.allCases.map(\.rawValue)

@@ -103,7 +103,7 @@ struct FormTests {
         #expect(!dutch.absent.contains("country") && !dutch.absent.contains("recipient"))
         #expect(dutch.noNumber == nil)
         #expect(try Self.layout("BR").noNumber == "S/N")
-        #expect(try Self.layout("US").lookup == nil)
+        #expect(try Self.layout("DE").lookup == nil)
     }
 
     static let kinds: [(String, String, String, String)] = [

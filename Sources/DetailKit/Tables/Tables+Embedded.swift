@@ -7,6 +7,7 @@ extension Tables {
         TableImage(embedded: dk_address_bytes(), count: dk_address_length()),
         TableImage(embedded: dk_dates_bytes(), count: dk_dates_length()),
         TableImage(embedded: dk_email_bytes(), count: dk_email_length()),
+        TableImage(embedded: dk_lookup_bytes(), count: dk_lookup_length()),
         TableImage(embedded: dk_names_bytes(), count: dk_names_length()),
         TableImage(embedded: dk_phone_bytes(), count: dk_phone_length()),
         TableImage(embedded: dk_photos_bytes(), count: dk_photos_length()),

@@ -1,3 +1,4 @@
+package import AddressLookup
 import CTables
 package import CalendarDates
 package import EmailAddresses
@@ -17,6 +18,7 @@ public final class Tables: Sendable {
     package let phones: PhonePlans
     package let emails: EmailRules
     package let addresses: AddressLayouts
+    package let lookup: LookupTable
     package let dates: DateRules
     package let photos: PhotoRules
 
@@ -37,6 +39,7 @@ public final class Tables: Sendable {
         phones = try PhonePlans(image: image("phone"))
         emails = try EmailRules(image: image("email"))
         addresses = try AddressLayouts(image: image("address"))
+        lookup = try LookupTable(image: image("lookup"))
         dates = try DateRules(image: image("dates"))
         photos = try PhotoRules(image: image("photos"))
         self.images = images

@@ -1,0 +1,24 @@
+import TableFormat
+
+/// How much an answer may hold, from `Rules/address/lookup.json`.
+public struct LookupLimits: Sendable, Equatable {
+    /// The most candidates of an answer.
+    public var candidates: Int
+
+    /// The most fields of a candidate.
+    public var fields: Int
+
+    /// The most bytes of an answer of a program.
+    public var answerBytes: Int
+
+    /// How long somebody waits for an answer, in milliseconds.
+    public var timeout: Int
+
+    init(_ image: TableImage) throws(TableError) {
+        let limits = try LimitTable(image)
+        candidates = try limits.size("candidates")
+        fields = try limits.size("fields")
+        answerBytes = try limits.size("answerBytes")
+        timeout = try limits.size("timeout")
+    }
+}

@@ -1,0 +1,108 @@
+import PostalAddresses
+import TableFormat
+
+extension LookupTable {
+    /// The places of an address: of its postal code, and of its house number where the table goes that far.
+    ///
+    /// The list is empty when the table has the country and not the code or the number.
+    ///
+    /// - Throws: `LookupError.notCovered` when the table has nothing in this country.
+    public func find(_ question: LookupQuestion) throws(LookupError) -> [LookupCandidate] {
+        guard let country = country(question.regionCode) else { throw .notCovered }
+        let code = Schema.compacted((question["postalCode"] ?? "").utf8)
+        let rows = rows(of: code, in: country)
+        let matches = matches(HouseNumber(question), in: rows)
+        var found: [Int] = []
+        for row in matches {
+            let place = rowPlaces[row]
+            if !found.contains(place), found.count < limits.candidates { found.append(place) }
+        }
+        let source = texts[value(country, .source)]
+        return found.map { place in
+            LookupCandidate(fields: fields(of: place, in: country), confidence: 100 / found.count, source: source)
+        }
+    }
+
+    /// The row of a country.
+    private func country(_ regionCode: String) -> Int? {
+        let packed = regionCode.utf8.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        return (0..<countries.count).first { value($0, .packed) == packed }
+    }
+
+    private func value(_ country: Int, _ column: Schema.CountryColumn) -> Int { countries[country, column.rawValue] }
+
+    /// The rows of a code. One that is not there is looked for without its end, as far as the table has shorter ones.
+    private func rows(of code: [UInt8], in country: Int) -> Range<Int> {
+        var length = min(code.count, value(country, .longest), Schema.maximumCode)
+        while length > 0, length >= value(country, .shortest) {
+            if let number = Schema.number(of: code.prefix(length)), let rows = rows(of: number, in: country) {
+                return rows
+            }
+            length -= 1
+        }
+        return 0..<0
+    }
+
+    private func rows(of number: Int, in country: Int) -> Range<Int>? {
+        let start = min(max(value(country, .codeStart), 0), codes.count)
+        let end = start + min(max(value(country, .codeCount), 0), codes.count - start)
+        var low = start
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if codes[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        guard low < end, codes[low] == number else { return nil }
+        let first = min(max(codeRows[low], 0), rows.count)
+        let last = low + 1 < codes.count ? codeRows[low + 1] : rows.count
+        return first..<min(max(last, first), rows.count)
+    }
+
+    /// The rows that hold a house number: those with its addition where there are any, those without one when it has none.
+    private func matches(_ house: HouseNumber, in rows: Range<Int>) -> [Int] {
+        let holding = rows.filter { row in
+            guard from[row] > 0, let number = house.number else { return true }
+            guard from[row] <= number, number <= to[row] else { return false }
+            switch Schema.Parity(rawValue: parities[row]) {
+            case .odd: return number % 2 == 1
+            case .even: return number % 2 == 0
+            default: return true
+            }
+        }
+        let exact = holding.filter { row in
+            guard let addition = additions.reference(row) else { return house.addition.isEmpty }
+            return texts.utf8(addition).elementsEqual(house.addition)
+        }
+        return exact.isEmpty ? holding : exact
+    }
+
+    private func fields(of place: Int, in country: Int) -> [PostalAddress.Field] {
+        let start = value(country, .fieldStart)
+        return (0..<min(value(country, .fieldCount), Schema.maximumFields)).compactMap { index in
+            guard let text = places.reference(place, index) else { return nil }
+            return PostalAddress.Field(texts[fieldNames[start + index]], texts[text])
+        }
+    }
+}
+
+extension LookupTable: LookupProvider {
+    /// The same as `find`, at once.
+    public func candidates(for question: LookupQuestion) async throws(LookupError) -> [LookupCandidate] {
+        try find(question)
+    }
+}
+
+/// The house number of a question: its first digits, and what stands behind them or in the addition.
+struct HouseNumber {
+    let number: Int?
+    let addition: [UInt8]
+
+    init(_ question: LookupQuestion) {
+        let text = question["houseNumber"] ?? ""
+        let digits = text.utf8.prefix { 0x30...0x39 ~= $0 }
+        // A number beyond all numbers is one, and in no row.
+        number = digits.isEmpty ? nil : Int(String(decoding: digits, as: UTF8.self)) ?? Int.max
+        let rest = Array(text.utf8.dropFirst(digits.count)) + Array((question["addition"] ?? "").utf8)
+        addition = LookupSchema.compacted(rest)
+    }
+}

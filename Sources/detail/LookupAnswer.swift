@@ -1,0 +1,35 @@
+import AddressLookup
+import DetailKit
+
+/// What a look-up has to say about one address.
+struct LookupAnswer {
+    let address: PostalAddress
+
+    /// Where the look-up is after the answer.
+    let lookup: LookupSession
+
+    /// What there is to say, and how much it matters; what is wrong with the fields that are needed comes first.
+    let problems: [(found: AddressFinding, severity: Severity)]
+
+    init(_ address: PostalAddress, _ sources: LookupSources, _ validator: Validator) {
+        let layouts = validator.tables.addresses
+        var lookup = LookupSession(address, layouts: layouts)
+        sources.look(up: &lookup)
+        var findings: [AddressFinding] = []
+        if lookup.state == .none {
+            // Why nobody was asked: a field that is needed is wrong or missing.
+            let needs = lookup.layout?.lookup?.needs ?? []
+            findings = layouts.stored(address).findings.filter { found in
+                let isMissing = found.finding.code == AddressCode.required.rawValue
+                return needs.contains(found.field) || !isMissing && lookup.layout == nil
+            }
+        }
+        self.address = address
+        self.lookup = lookup
+        problems = (findings + lookup.findings).compactMap { found in
+            validator.severity(of: found.finding).map { (found, $0) }
+        }
+    }
+
+    var isValid: Bool { !problems.contains { $0.severity == .error } }
+}

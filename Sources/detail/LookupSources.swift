@@ -1,0 +1,87 @@
+import AddressLookup
+import DetailKit
+import Glibc
+import TableFormat
+
+/// Who is asked about addresses: the program of `--command`, the table of `--table`, then the table in the program.
+struct LookupSources {
+    /// The options that name them.
+    static let options: [Option] = [
+        .value(
+            "table", "FILE", "a table that 'tablec lookup' made, asked before the one in the program"),
+        .value("command", "PROGRAM", "a program that answers questions as lines of JSON, asked first"),
+        .value("timeout", "MS", "how long the program may take for an answer, in milliseconds"),
+    ]
+
+    private let chain: LookupChain
+
+    init(_ invocation: Invocation, _ validator: Validator) throws(Failure) {
+        var providers: [any LookupProvider] = []
+        let limits = validator.tables.lookup.limits
+        var timeout = limits.timeout
+        if let given = invocation["timeout"] {
+            guard let number = Int(given), 1...LookupSources.longestTimeout ~= number else {
+                throw Failure(
+                    "--timeout is a number of milliseconds up to \(LookupSources.longestTimeout), not '\(given)'"
+                )
+            }
+            timeout = number
+        }
+        if let program = invocation["command"] {
+            providers.append(LookupCommand(program: program, timeout: timeout, limits: limits))
+        }
+        if let path = invocation["table"] {
+            do throws(TableError) { providers.append(try LookupTable(file: path)) } catch {
+                throw Failure("--table: \(error)")
+            }
+        }
+        providers.append(validator.tables.lookup)
+        chain = LookupChain(providers)
+    }
+
+    /// A day; beyond it a number is a mistake.
+    private static let longestTimeout = 86_400_000
+
+    /// Looks up what there is to look up.
+    func look(up lookup: inout LookupSession) {
+        guard let asked = lookup.begin() else { return }
+        switch answer(asked.question) {
+        case .success(let candidates): lookup.answer(candidates, to: asked.generation)
+        case .failure(let error): lookup.fail(error, to: asked.generation)
+        }
+    }
+
+    /// Waits for an answer: the command has nothing else to do.
+    private func answer(_ question: LookupQuestion) -> Result<[LookupCandidate], LookupError> {
+        let waiting = Waiting()
+        let chain = chain
+        Task.detached {
+            do throws(LookupError) {
+                waiting.finish(.success(try await chain.candidates(for: question)))
+            } catch {
+                waiting.finish(.failure(error))
+            }
+        }
+        return waiting.result()
+    }
+}
+
+/// One answer, handed from a task to the thread that waits for it. The semaphore orders the write before the read.
+private final class Waiting: @unchecked Sendable {
+    private var semaphore = sem_t()
+    private var answer: Result<[LookupCandidate], LookupError> = .failure(.unavailable)
+
+    init() { sem_init(&semaphore, 0, 0) }
+
+    deinit { sem_destroy(&semaphore) }
+
+    func finish(_ result: Result<[LookupCandidate], LookupError>) {
+        answer = result
+        sem_post(&semaphore)
+    }
+
+    func result() -> Result<[LookupCandidate], LookupError> {
+        while sem_wait(&semaphore) != 0, errno == EINTR {}
+        return answer
+    }
+}
