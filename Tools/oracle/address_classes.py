@@ -1,0 +1,192 @@
+"""Where this library differs from the oracle on purpose, each class with its reason.
+
+A difference belongs to a class only when what the class is about stands in the address or in the tables: it is looked for there,
+and not taken from the answers alone.
+"""
+import re
+
+import address_fields as fields
+import address_ours as ours
+import address_patterns as patterns
+import address_upstream as upstream
+
+FIELD_OF = {"code": "postal_code", "elsewhere": "postal_code", "region": "country_area"}
+
+REASONS = {
+    "alias of a country": "alpha-3 codes, UK and EL are taken for the country that is meant",
+    "no country of ISO 3166-1": "the oracle has codes that ISO 3166-1 reserves or does not have",
+    "nothing": "a text of signs only, such as ??, is not given",
+    "spelling of a code": "case, width and separators are folded, and the saved form is one that the oracle takes",
+    "prefix of a code": "a country's letters or mark before a code are cut, and the saved form is one that the oracle takes",
+    "half anchored": "the package anchors the alternatives of a pattern at one end only; the pattern itself says otherwise",
+    "code never issued": "the oracle's pattern is wider than what the post issues (STRICTER)",
+    "code of another country": "the code belongs to another country, which is offered",
+    "spelling of a region": "regions are found without case, marks, spaces and punctuation",
+    "code of a region": "regions are found by the part of ISO 3166-2, where the oracle has a name as key",
+    "other name of a region": "old names and names of other languages stand in the table",
+    "word around a region": "words such as State and Province around a name are left out",
+    "open list of regions": "the post does not need the region: another text is no error",
+    "region of another country": "ISO 3166-1 has a country of its own for it (CN: Hong Kong, Macau, Taiwan)",
+    "newer ISO code": "ISO 3166-2 has changed codes since the oracle's (CN 2017; IN 2023)",
+    "town": "lists of towns and districts are never complete: a new one is no error",
+    "recommended here": "the post takes addresses without it: told, and no error",
+    "optional here": "the oracle asks for more than the post (OPTIONAL)",
+    "required here": "the table asks for more than the oracle (REQUIRED)",
+    "region without towns": "the table has regions in which no town is needed (municipalities of CN, Sejong)",
+    "code of no region": "no region of the table holds the code, so that nothing better could be proposed: no warning",
+    "region without codes": "the table has no prefixes for the region",
+    "code of two regions": "the table knows that the code is delivered to in this region too",
+    "prefixes of our own": "the oracle has no pattern for the region",
+    "narrower prefixes": "the table's prefixes are measured against lists of codes that exist (NARROWER)",
+}
+
+LAYOUTS = {
+    "group of two": "the post writes 114 55 (SE); the oracle has a space in some examples of the same form only",
+    "with its country": "the post writes AI-2640; the oracle takes both",
+}
+
+# Codes in canonical form that the pattern of the oracle takes and the post does not issue.
+STRICTER = {
+    "AU": (r"0[013-7]", "00, 01 and 03 to 07 are not in use: 02 and 08 to 09 are"),
+    "BE": (r"0", "codes are 1000 to 9999"),
+    "DE": (r"00", "no Leitzone 00"),
+    "GB": (r"(?!(?:[A-Z]{1,2}\d{1,2}|[A-Z]\d[ABCDEFGHJKPSTUW]|[A-Z]{2}\d[ABEHMNPRVWXY]|GIR)\d[ABD-HJLNP-UW-Z]{2}$|BFPO\d)",
+           "the third and fourth places of an outward code take some letters only; no inward code has O"),
+    "GG": (r"GY\d[A-Z]|.*O[A-Z]?$", "districts are numbers; no inward code has O"),
+    "IM": (r"IM\d[A-Z]|.*O[A-Z]?$", "districts are numbers; no inward code has O"),
+    "JE": (r"JE\d[A-Z]|.*O[A-Z]?$", "districts are numbers; no inward code has O"),
+    "SJ": (r"(?!917\d|8099)", "the post has 9170 to 9179 and 8099 there; the oracle takes every code of Norway"),
+    "IE": (r"(?!(?:[ACDEFHKNPRTVWXY]\d\d|D6W)[0-9ACDEFHKNPRTVWXY]{4}$)",
+           "routing key of a letter and two digits, or D6W; no B G I J L M O Q S U Z"),
+    "IN": (r"0", "the first digit is a zone, 1 to 9"),
+}
+
+# Fields of the oracle that no address needs there.
+OPTIONAL = {("KR", "city"): "districts stand in the street line; Sejong has none"} | {
+    (country, "country_area"): "the country is itself the region of US"
+    for country in ("AS", "FM", "GU", "MH", "MP", "PR", "PW", "UM", "VI")}
+REQUIRED = {}
+
+# Beginnings of codes that the oracle has in a region and the table in another one only: none of the codes that exist (facts,
+# section 2: 41,749 of US, 17,263 of IN, 5,692 of BR, 3,175 of AU) is in the oracle's region.
+NARROWER = {
+    ("AU", "ACT"): "29[2-9]", ("BR", "GO"): "768", ("IN", "AP"): "50", ("IN", "BR"): "8[1-3]", ("IN", "CH"): "16",
+    ("IN", "KA"): "53", ("IN", "KL"): "6010|777", ("IN", "MN"): "796", ("IN", "MP"): "490", ("IN", "SK"): "750",
+    ("IN", "TN"): "536", ("IN", "TS"): "5[1-3]", ("IN", "UK"): "254", ("US", "OK"): "733", ("US", "VT"): "055",
+}
+
+
+def of(kind, case, mine, theirs):
+    """The class of a difference; None when nothing explains it."""
+    decide = {"country": of_country, "required": of_required, "unknown": of_unknown, "code": of_code,
+              "elsewhere": of_elsewhere, "region": of_region}[kind.split(" ")[0]]
+    return decide(case, kind.rpartition(" ")[2], mine, theirs)
+
+
+def of_country(case, _, mine, theirs):
+    if mine and case.country in ("UK", "EL", "USA", "NLD"):
+        return "alias of a country"
+    if theirs and case.country in ("AC", "TA", "XK"):
+        return "no country of ISO 3166-1"
+    return None
+
+
+def of_required(case, field, mine, theirs):
+    text = case.fields.get(field)
+    if mine:
+        if text and not ours.folded(text):
+            return "nothing"
+        return "required here" if (case.country, field) in REQUIRED else None
+    if field in case.said.wanted:
+        return "recommended here"
+    if (case.country, field) in OPTIONAL:
+        return "optional here"
+    if field == "city" and any(item["key"] == case.said.region and item.get("withoutCity")
+                               for item in ours.region_entries(case.country)):
+        return "region without towns"
+    return None
+
+
+def of_unknown(case, field, mine, theirs):
+    text = case.fields[field]
+    if field != "country_area":
+        return "town" if theirs else None
+    if mine:
+        return "region of another country" if case.country == "CN" and case.theirs.region in ("香港", "澳门", "台湾") else None
+    if not ours.folded(text):
+        return "nothing"
+    name = of_name(case.country, text)
+    if name:
+        return name
+    if not (ours.table(case.country).get("regions") or {}).get("strict"):
+        return "open list of regions"
+    if case.said.region in {item["key"] for item in ours.region_entries(case.country)}:
+        return "word around a region"
+    return None
+
+
+def of_name(country, text):
+    """How a name that only this library knows stands in the tables."""
+    name = ours.folded(text)
+    for names in upstream.regions(country).values():
+        if name in [ours.folded(each) for each in names]:
+            return "spelling of a region"
+    if name in [ours.folded(code) for code in upstream.iso_regions(country).values()]:
+        return "code of a region"
+    if name in ours.region_names(country):
+        return "other name of a region"
+    return None
+
+
+def of_code(case, _, mine, theirs):
+    text, own = case.fields["postal_code"], upstream.pattern(case.country)
+    code = patterns.canonical(text)
+    if case.theirs.code != case.theirs.whole_code and mine == case.theirs.whole_code:
+        return "half anchored"
+    if mine and own:
+        saved = case.said.code
+        if patterns.whole(own).match(saved):
+            return "spelling of a code" if patterns.canonical(saved) == code else "prefix of a code"
+        return None
+    if case.country in STRICTER and re.match(STRICTER[case.country][0], code):
+        return "code never issued"
+    if "address.otherCountry" in case.said.code_problems:
+        return "code of another country"
+    return None
+
+
+def of_elsewhere(case, _, mine, theirs):
+    region, code = case.said.region, patterns.canonical(case.said.code)
+    items = {item["key"]: item for item in ours.region_entries(case.country)}
+    if theirs:
+        if not any(item.get("postal") for item in items.values()):
+            return None
+        if not any(ours.holds(part, code) for item in items.values() for part in item.get("postal", [])):
+            return "code of no region"
+        if region in items and not items[region].get("postal"):
+            return "region without codes"
+        if any(entry["code"] == code and region in entry["regions"] for entry in ours.table(case.country).get("crossing", [])):
+            return "code of two regions"
+        if case.theirs_of_region is False:
+            return "town"
+    elif case.theirs_of_region is None:
+        return "prefixes of our own"
+    elif re.match(NARROWER.get((case.country, region), "!"), code):
+        return "narrower prefixes"
+    return None
+
+
+def of_region(case, _, mine, theirs):
+    keys = {item["key"] for item in ours.region_entries(case.country)}
+    if case.country in ("CN", "IN") and mine in keys and of_name(case.country, case.fields["country_area"]):
+        return "newer ISO code"
+    return None
+
+
+def of_layout(country, text, saved):
+    """Why an example is saved in another layout."""
+    if country == "SE" and saved == f"{text[:3]} {text[3:]}":
+        return "group of two"
+    if country == "AI" and saved == f"AI-{text}":
+        return "with its country"
+    return None
