@@ -38,6 +38,7 @@ extension AddressCheck {
     /// What a missing field could hold, by what the others do.
     private func filling(_ field: Int) -> [AddressFinding.Suggestion] {
         if field == tables.regionField { return regionsOfCode(field) }
+        if field == tables.numberField { return streetWithNumber.map { [$0] } ?? [] }
         if field == tables.postalCodeField {
             if let moved = codeInCity { return [moved] }
             let sole = tables.facts[layout].hasSoleCode ? tables.text(layout, .example) : nil

@@ -1,50 +1,99 @@
+import Findings
 import TableFormat
 
-/// A value that two fields share, such as 1a for house number 1 with addition a.
+/// What a text of an address holds for several fields.
 struct AddressSplit {
-    /// The finding that it mends.
-    let finding: Int
-    let fields: (first: Int, second: Int)
-    let texts: (first: String, second: String)
+    /// The finding that it mends; nil for the finding that the house number is missing.
+    let finding: Int?
+    let fields: [PostalAddress.Field]
 }
 
 extension AddressCheck {
-    /// Looks whether a refused text is the value of its field and that of the next one, both parts of a line that the layout
-    /// splits. It is offered at the end, when the next field is known to be free.
+    /// Takes apart a line that the layout has fields for, such as "Voorbeeldstraat 303, bus 100" in Belgium.
+    mutating func keepSplit(ofLine value: Span<UInt8>, _ field: Int) {
+        guard field == tables.lineField, let country, let parts = tables.split(value, country.packed),
+            let fields = tables.fields(of: parts, in: layout)
+        else { return }
+        splits.append(AddressSplit(finding: findings.count - 1, fields: fields))
+    }
+
+    /// Looks whether a street has its number in it, for when there is no other number.
+    mutating func keepSplit(ofStreet value: Span<UInt8>) {
+        guard given & tables.bit(tables.numberField) == 0, hasDigit(value), let country,
+            let parts = tables.split(value, country.packed), let fields = tables.fields(of: parts, in: layout)
+        else { return }
+        splits.append(AddressSplit(finding: nil, fields: fields))
+    }
+
+    /// Looks whether a refused house number holds what belongs in other fields, such as "12A" in the Netherlands.
     mutating func keepSplit(_ text: [UInt8], _ cell: Int) {
-        let next = cell + 1
-        let layouts = tables.layouts
-        guard layouts.cells[layout, of: tables.cells.count].contains(next) else { return }
-        let fields = (first: tables.cells.field[cell], second: tables.cells.field[next])
-        let parts = tables.bit(fields.first) | tables.bit(fields.second)
-        guard layouts[layout, .splitTo] & parts == parts, tables.cells.rule[next] > 0 else { return }
-        for end in text.indices.reversed() where end > 0 && isBorder(end, text) {
-            let first = Array(text[..<end])
-            let second = Array(text[end...].drop { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
-            guard holds(tables.cells.rule[cell] - 1, first.span), holds(tables.cells.rule[next] - 1, second.span) else {
-                continue
+        guard tables.cells.field[cell] == tables.numberField, let country,
+            let parts = tables.splitNumber(text, country.packed), let fields = tables.fields(of: parts, in: layout)
+        else { return }
+        splits.append(AddressSplit(finding: findings.count - 1, fields: fields))
+    }
+
+    /// Offers what was taken apart when its fields are free.
+    mutating func suggestSplit() {
+        for split in splits {
+            guard let finding = split.finding, findings.indices.contains(finding) else { continue }
+            let own = findings[finding].field
+            if split.fields.allSatisfy({ $0.name == own || isFree($0) }) {
+                suggest([.init(split.fields)], for: finding)
             }
-            split = AddressSplit(
-                finding: findings.count - 1, fields: fields,
-                texts: (String(decoding: first, as: UTF8.self), String(decoding: second, as: UTF8.self)))
-            return
         }
     }
 
-    /// A number is never cut in two.
-    private func isBorder(_ end: Int, _ text: [UInt8]) -> Bool {
-        !(0x30...0x39 ~= text[end] && 0x30...0x39 ~= text[end - 1])
+    /// The street and the number that were given as one, for when the number is missing.
+    var streetWithNumber: AddressFinding.Suggestion? {
+        guard let split = splits.first(where: { $0.finding == nil }) else { return nil }
+        let street = tables.streetField.map(tables.name)
+        return split.fields.allSatisfy { $0.name == street || isFree($0) } ? .init(split.fields) : nil
     }
 
-    /// Offers the split when nothing was given for its second field.
-    mutating func suggestSplit() {
-        guard let split, given & tables.bit(split.fields.second) == 0 else { return }
-        suggest(
-            [
-                .init([
-                    .init(tables.name(split.fields.first), split.texts.first),
-                    .init(tables.name(split.fields.second), split.texts.second),
-                ])
-            ], for: split.finding)
+    private func isFree(_ field: PostalAddress.Field) -> Bool {
+        tables.field(field.name.utf8Span.span).map { given & tables.bit($0) == 0 } ?? false
+    }
+
+    private func hasDigit(_ value: Span<UInt8>) -> Bool {
+        for at in 0..<value.count where StreetText.isDigit(value[at]) { return true }
+        return false
+    }
+}
+
+/// A line without a house number.
+struct NumberlessLine {
+    let cell: Int
+    let entry: Int
+    let length: Int
+}
+
+extension AddressCheck {
+    /// Notes a line that has no number although nearly all addresses of the country have one.
+    mutating func keepNumberless(_ value: Span<UInt8>, _ cell: Int, _ entry: Int) {
+        guard let country, let style = tables.streets.style(country.packed), tables.streets[style, .isUsual] != 0,
+            !hasNumber(value)
+        else { return }
+        numberless = NumberlessLine(cell: cell, entry: entry, length: value.count)
+    }
+
+    /// Asks once whether a line has no number.
+    mutating func checkNumberless() {
+        guard let numberless, let field = tables.lineField, let number = tables.numberField,
+            given & tables.bit(field) != 0
+        else { return }
+        add(
+            .missingSoft, field: tables.name(field), entry: numberless.entry, 0..<numberless.length,
+            [Parameter("field", tables.name(field)), Parameter("label", tables.name(number))])
+    }
+
+    /// Whether a line has a digit, or says in words what stands in its place.
+    private func hasNumber(_ value: Span<UInt8>) -> Bool {
+        if hasDigit(value) || value.count > tables.byteLimit { return true }
+        let text = StreetText(AddressText.cleaned(value, tables.characters), tables)
+        if text.bytes.contains(StreetText.foreign) || tables.streets.isNoStreet(text) { return true }
+        return text.bytes.split { !(0x61...0x7A ~= $0) }.contains {
+            tables.streets.flags(of: $0) & StreetWord.number != 0
+        }
     }
 }

@@ -40,12 +40,18 @@ extension AddressCheck {
             return true
         }
         guard root > 0, scan.scalars <= tables.scalarLimit else { return true }
+        if let rest = withoutJoinedWord(value, cell), holds(root - 1, rest.span) {
+            addStored(rest, field, entry, value)
+            return true
+        }
         if scan.isClean, holds(root - 1, value) { return true }
         let text = AddressText.cleaned(NFKC.normalized(value).span, tables.characters)
         if holds(root - 1, text.span) {
             addStored(text, field, entry, value)
         } else if let rest = withoutWord(text, cell), holds(root - 1, rest.span) {
             addStored(rest, field, entry, value)
+        } else if let number = plainNumber(text, cell), holds(root - 1, number.span) {
+            addStored(number, field, entry, value)
         } else {
             add(.fieldFormat, field: tables.name(field), entry: entry, 0..<value.count, label(cell, field))
             keepSplit(text, cell)

@@ -20,7 +20,8 @@ public struct AddressCheck: Sendable {
     var entries = 0
     var postalCode = PostalCodeEntry()
     var region: RegionEntry?
-    var split: AddressSplit?
+    var splits: [AddressSplit] = []
+    var numberless: NumberlessLine?
     var refused: RefusedCode?
 
     /// A city with digits, which may be a code or hold one.
@@ -75,6 +76,7 @@ public struct AddressCheck: Sendable {
         let isInput = country == nil || tables.facts[layout].fields & bit != 0
         if !isInput, tables.everywhere[field] == 0 {
             addUnused(tables.name(field), entry, value)
+            keepSplit(ofLine: value, field)
             return entry
         }
         let isGiven =
@@ -106,7 +108,10 @@ public struct AddressCheck: Sendable {
             if refused != nil { proposeCode() }
             if unknownRegion != nil { proposeRegion() }
             checkRegionOfCode()
-            if !isPartial { checkMissing() }
+            if !isPartial {
+                checkNumberless()
+                checkMissing()
+            }
         }
         return findings
     }
@@ -123,6 +128,8 @@ public struct AddressCheck: Sendable {
             checkTown(value, field, entry)
             keepCity(value)
         }
+        if field == tables.streetField { keepSplit(ofStreet: value) }
+        if field == tables.lineField { keepNumberless(value, cell, entry) }
         return checkRule(value, cell, field, entry)
     }
 

@@ -41,7 +41,7 @@ extension AddressTables {
         return country(packed: packed)
     }
 
-    private func country(packed: Int) -> CountryEntry? {
+    func country(packed: Int) -> CountryEntry? {
         var low = 0
         var high = codeNumbers.count
         while low < high {

@@ -61,6 +61,7 @@ final class AddressTables: Sendable {
     let words: RecordTable
     let lines: RecordTable
     let tokens: RecordTable
+    let streets: StreetTables
 
     /// The most Unicode scalars in a field.
     let scalarLimit: Int
@@ -72,6 +73,12 @@ final class AddressTables: Sendable {
     let postalCodeField: Int?
     let regionField: Int?
     let cityField: Int?
+    let lineField: Int?
+    let supplementField: Int?
+    let streetField: Int?
+    let numberField: Int?
+    let additionField: Int?
+    let boxField: Int?
 
     init(_ image: TableImage) throws(TableError) {
         try image.require(topic: Schema.topic, schemaVersion: Schema.version)
@@ -134,11 +141,18 @@ final class AddressTables: Sendable {
             PostalVerdict(patterns.labelPlaces($0), of: patterns)
         }
         countryIndex = Self.index(codeNumbers, codeCountries, countries, layouts: facts.count)
+        streets = try StreetTables(image)
         scalarLimit = try LimitTable(image).value("scalars")
         let vocabulary = (0..<min(fieldCount, names.count)).map { [names] in names[$0] }
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")
         cityField = vocabulary.firstIndex(of: "city")
+        lineField = vocabulary.firstIndex(of: "line1")
+        supplementField = vocabulary.firstIndex(of: "line2")
+        streetField = vocabulary.firstIndex(of: "street")
+        numberField = vocabulary.firstIndex(of: "houseNumber")
+        additionField = vocabulary.firstIndex(of: "addition")
+        boxField = vocabulary.firstIndex(of: "box")
     }
 
     private static func index(

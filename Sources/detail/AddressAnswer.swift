@@ -8,6 +8,9 @@ struct AddressAnswer {
     /// The address as it is saved.
     let address: PostalAddress
 
+    /// What became of the fields when the country changed; nil when it did not.
+    let change: AddressChange?
+
     /// The layout of the country; nil when there is no such country.
     let layout: AddressLayout?
 
@@ -18,19 +21,24 @@ struct AddressAnswer {
 
     init(_ query: AddressQuery, _ validator: Validator) {
         let layouts = validator.tables.addresses
-        let stored = layouts.stored(query.address, isPartial: query.mode == .partial)
+        change = query.from.map { AddressChange(query.address, from: $0, layouts) }
+        let stored = layouts.stored(change?.address ?? query.address, isPartial: query.mode == .partial)
         self.query = query
         address = stored.address
         layout = layouts.layout(for: address.regionCode)
         let numbers = query.numbers.map { entry in
             let field = query.address.fields[entry]
             return AddressFinding(
-                field: field.name, entry: entry, finding: .wrongType(of: field.name, text: field.value))
+                field: field.name, entry: query.from == nil ? entry : nil,
+                finding: .wrongType(of: field.name, text: field.value))
         }
         problems = (numbers + stored.findings).compactMap { found in
             validator.severity(of: found.finding).map { (found, $0) }
         }
     }
+
+    /// The address that the problems speak of.
+    var checked: PostalAddress { change?.address ?? query.address }
 
     var isValid: Bool { !problems.contains { $0.severity == .error } }
 }

@@ -7,6 +7,8 @@ extension Command {
         summary: "check an address; without arguments, a batch of {\"country\", \"fields\"} lines",
         options: [
             .value("country", "COUNTRY", "the country of the address, such as NL"),
+            .value(
+                "from", "COUNTRY", "the country that the address had before: what a change keeps, clears and offers"),
             .flag("partial", "look at the given fields only: nothing is missing"),
             .flag("lookup", "look the address up as well, as detail lookup does"),
         ] + LookupSources.options + [

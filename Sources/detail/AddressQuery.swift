@@ -14,6 +14,9 @@ struct AddressQuery {
     /// The fields that were given as JSON numbers.
     var numbers: [Int] = []
 
+    /// The country that the address had before, when it is to be moved.
+    let from: String?
+
     /// Reads arguments such as `city=Utrecht`.
     init(_ arguments: [String], _ options: AddressOptions) throws(Failure) {
         guard let country = options.country else { throw Failure("address: --country is missing") }
@@ -27,15 +30,17 @@ struct AddressQuery {
         }
         self.address = address
         mode = options.mode
+        from = options.from
     }
 
-    /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial"}`.
+    /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial", "from": "US"}`.
     init(_ line: QueryLine, _ options: AddressOptions) throws(QueryLine.Fault) {
         let given = try line.texts("fields")
         let fields = given.map { PostalAddress.Field($0.name, $0.text) }
         numbers = given.indices.filter { given[$0].isNumber }
         address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
         mode = try line.choice("mode") ?? options.mode
+        from = try line.text("from") ?? options.from
     }
 }
 
@@ -43,9 +48,11 @@ struct AddressQuery {
 struct AddressOptions {
     let country: String?
     let mode: AddressQuery.Mode
+    let from: String?
 
     init(_ invocation: Invocation) {
         country = invocation["country"]
+        from = invocation["from"]
         mode = invocation.has("partial") ? .partial : .full
     }
 }

@@ -5,7 +5,8 @@ extension AddressAnswer: QueryAnswer {
     /// The address as it is saved, field by field, then what is wrong or doubtful, each with its place and what was probably
     /// meant.
     func text(_ wording: Wording) -> String {
-        let lines = [headline(wording)] + rows(wording) + problems.flatMap { self.lines($0, wording) }
+        let lines =
+            [headline(wording)] + rows(wording) + (change?.lines ?? []) + problems.flatMap { self.lines($0, wording) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -31,7 +32,7 @@ extension AddressAnswer: QueryAnswer {
 
     private func lines(_ problem: Problem, _ wording: Wording) -> [String] {
         let given = problem.found.entry.flatMap { entry in
-            query.address.fields.indices.contains(entry) ? query.address.fields[entry].value : nil
+            checked.fields.indices.contains(entry) ? checked.fields[entry].value : nil
         }
         let isCountry = problem.found.field == "country" && !query.address.regionCode.isEmpty
         let rated = (problem.found.finding, problem.severity)

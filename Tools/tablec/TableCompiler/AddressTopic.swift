@@ -28,6 +28,8 @@ package enum AddressTopic: Topic {
         labels.reportUnused(diagnostics)
         tables.write(into: &image)
         names?.write(into: &image)
+        var streets = StreetRules(vocabulary, characters, countries, diagnostics)
+        streets.compile(workspace, into: &image)
         image.add(limitsOf: rules)
     }
 }

@@ -13,6 +13,24 @@ enum AddressTarget {
         check(bytes, layouts)
         guard let layout = layouts.layout(for: address.regionCode) else { return }
         draw(layout)
+        street(address, layout)
+        change(address, to: layouts.regionCodes[Int(bytes[2]) % layouts.regionCodes.count], layouts)
+    }
+
+    /// What was taken apart and put together is taken apart as before.
+    private static func street(_ address: PostalAddress, _ layout: AddressLayout) {
+        for field in address.fields {
+            guard let parts = layout.splitStreet(field.value) else { continue }
+            require(layout.splitStreet(layout.mergedStreet(parts)) == parts)
+        }
+    }
+
+    /// A change of country loses nothing, and leaves nothing that the new layout lacks.
+    private static func change(_ address: PostalAddress, to country: String, _ layouts: AddressLayouts) {
+        let change = layouts.changing(address, to: country)
+        require(change.previous == address)
+        require(change.kept.count + change.cleared.count == address.fields.count)
+        require(change.address.fields == change.kept)
     }
 
     /// An address of the country and fields that the bytes say.

@@ -1,0 +1,26 @@
+import TableFormat
+
+extension AddressCheck {
+    /// A house number without the word for it and with a plain hyphen in a range: "nr. 12", "12 – 14".
+    func plainNumber(_ text: [UInt8], _ cell: Int) -> [UInt8]? {
+        guard tables.cells.field[cell] == tables.numberField, let country,
+            let parts = tables.splitNumber(text, country.packed), let number = parts.houseNumber,
+            parts == StreetParts(street: "", houseNumber: number)
+        else { return nil }
+        return Array(number.utf8)
+    }
+
+    /// What follows a word that stands before the value without a space: "bus3". One letter may be part of the value.
+    func withoutJoinedWord(_ value: Span<UInt8>, _ cell: Int) -> [UInt8]? {
+        let strips = tables.cells.strips[cell, of: tables.strips.count]
+        guard !strips.isEmpty, value.count <= StreetSchema.maximumPiece else { return nil }
+        var end = 0
+        while end < value.count, !StreetText.isDigit(value[end]) { end += 1 }
+        guard end > 1, end < value.count else { return nil }
+        let word = (0..<end).map { value[$0] }
+        let isWord = tables.withFolded(word.span) { folded in
+            folded.count > 1 && strips.contains { folded.elementsEqual(tables.text.utf8(tables.strips[$0])) }
+        }
+        return isWord ? (end..<value.count).map { value[$0] } : nil
+    }
+}

@@ -1,0 +1,69 @@
+import TableFormat
+
+extension AddressTables {
+    /// The fields in which a layout keeps the parts of a street line, or nil when it has no place for one of them.
+    func fields(of given: StreetParts, in layout: Int) -> [PostalAddress.Field]? {
+        func has(_ field: Int?) -> Bool { layouts.fields[layout] & bit(field) != 0 }
+        guard has(streetField), has(numberField) else { return nil }
+        var parts = given
+        if let addition = parts.addition, !has(additionField) {
+            if let number = joined(parts.houseNumber ?? "", addition, in: layout) {
+                parts.houseNumber = number
+            } else if parts.box == nil, let box = value(addition, of: boxField, in: layout) {
+                parts.box = box
+            } else {
+                return nil
+            }
+            parts.addition = nil
+        }
+        if let supplement = parts.supplement, !has(supplementField) {
+            if parts.box == nil, let box = value(supplement, of: boxField, in: layout) {
+                parts.box = box
+            } else if parts.addition == nil, let addition = value(supplement, of: additionField, in: layout) {
+                parts.addition = addition
+            } else {
+                return nil
+            }
+            parts.supplement = nil
+        }
+        let order = [streetField, numberField, additionField, boxField, supplementField]
+        var fields: [PostalAddress.Field] = []
+        for field in order.compactMap({ $0 }) {
+            guard let text = parts[name(field)], !text.isEmpty else { continue }
+            guard let value = value(text, of: field, in: layout) else { return nil }
+            fields.append(.init(name(field), value))
+        }
+        return fields
+    }
+
+    /// A house number with its addition, where the layout takes them as one. Two numbers would be a range where there are
+    /// boxes.
+    private func joined(_ number: String, _ addition: String, in layout: Int) -> String? {
+        let isDigits = addition.utf8.first.map(StreetText.isDigit) == true
+        if isDigits, layouts.fields[layout] & bit(boxField) != 0 { return nil }
+        let joints = isDigits ? ["-"] : [" ", ""]
+        for joint in joints {
+            if let whole = value(number + joint + addition, of: numberField, in: layout) { return whole }
+        }
+        return nil
+    }
+
+    /// A text as a field of the layout takes it, or nil when it takes no such text.
+    private func value(_ text: String, of field: Int?, in layout: Int) -> String? {
+        guard let field, let cell = cell(field, in: layout) else { return nil }
+        let root = cells.rule[cell] - 1
+        let bytes = Array(text.utf8)
+        if root < 0 || takes(root, bytes) { return text }
+        guard let space = bytes.firstIndex(of: 0x20) else { return nil }
+        let rest = Array(bytes[(space + 1)...])
+        let first = Array(bytes[..<space])
+        let isWord = withFolded(first.span) { word in
+            cells.strips[cell, of: strips.count].contains { word.elementsEqual(self.text.utf8(strips[$0])) }
+        }
+        return isWord && takes(root, rest) ? String(decoding: rest, as: UTF8.self) : nil
+    }
+
+    private func takes(_ root: Int, _ text: [UInt8]) -> Bool {
+        text.withUnsafeBufferPointer { patterns.labels(patterns.walk(root, $0)).contains(PostalLabel.exact) }
+    }
+}

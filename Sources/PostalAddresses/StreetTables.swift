@@ -1,0 +1,93 @@
+import TableFormat
+
+/// How countries write a street with its number: the sections of `StreetSchema`.
+struct StreetTables: Sendable {
+    typealias Schema = StreetSchema
+    typealias Column = RecordTable.Column
+
+    let countries: RecordTable
+    let styles: RecordTable
+    let forms: LayoutTable.Run
+    let formCount: Int
+    let roots: Column
+    let fields: Column
+    let compacts: Column
+    let merges: RecordTable
+    let moves: RecordTable
+    let joints: TextPool
+    let patterns: SymbolAutomaton
+    let refused: Int
+    let words: RecordTable
+    let wordTexts: TextPool
+    let languages: RecordTable
+    let languageTexts: TextPool
+    let scalars: RecordTable
+    let scalarTexts: TextPool
+
+    init(_ image: TableImage) throws(TableError) {
+        countries = try RecordTable(image, "stct")
+        styles = try RecordTable(image, "stst")
+        let forms = try RecordTable(image, "stfm")
+        self.forms = LayoutTable.Run(
+            start: forms.column(Schema.FormColumn.start.rawValue),
+            length: forms.column(Schema.FormColumn.count.rawValue))
+        formCount = forms.count
+        let segments = try RecordTable(image, "stsg")
+        roots = segments.column(Schema.SegmentColumn.root.rawValue)
+        fields = segments.column(Schema.SegmentColumn.field.rawValue)
+        compacts = segments.column(Schema.SegmentColumn.compact.rawValue)
+        merges = try RecordTable(image, "stmg")
+        moves = try RecordTable(image, "stmv")
+        joints = try TextPool(image, "sttx")
+        patterns = try SymbolAutomaton(image, "stpt")
+        refused = try RecordTable(image, "stnm")[0, Schema.NumberColumn.refused.rawValue] - 1
+        words = try RecordTable(image, "stwd")
+        wordTexts = try TextPool(image, "stwx")
+        languages = try RecordTable(image, "stlg")
+        languageTexts = try TextPool(image, "stlx")
+        scalars = try RecordTable(image, "stsc")
+        scalarTexts = try TextPool(image, "stsx")
+    }
+
+    /// The style of a country, by the number of its code.
+    func style(_ packed: Int) -> Int? {
+        var low = 0
+        var high = countries.count
+        while low < high {
+            let middle = (low + high) / 2
+            let isBefore = countries[middle, Schema.CountryColumn.packed.rawValue] < packed
+            if isBefore { low = middle + 1 } else { high = middle }
+        }
+        guard low < countries.count, countries[low, Schema.CountryColumn.packed.rawValue] == packed else { return nil }
+        return countries[low, Schema.CountryColumn.style.rawValue]
+    }
+
+    subscript(style: Int, column: Schema.StyleColumn) -> Int { styles[style, column.rawValue] }
+
+    /// The forms of a run that a style names.
+    func run(_ style: Int, _ start: Schema.StyleColumn, _ count: Schema.StyleColumn) -> Range<Int> {
+        let first = min(max(self[style, start], 0), formCount)
+        return first..<first + min(max(self[style, count], 0), formCount - first)
+    }
+
+    /// The flags of a word in small letters of ASCII.
+    func flags(of word: ArraySlice<UInt8>) -> Int {
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            let known = wordTexts.utf8(words[middle, Schema.WordColumn.folded.rawValue])
+            if known.elementsEqual(word) { return words[middle, Schema.WordColumn.flags.rawValue] }
+            if known.lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
+        }
+        return 0
+    }
+
+    /// What a character beyond ASCII is read as, if the table says.
+    func text(for scalar: UInt32) -> UnsafeBufferPointer<UInt8>? {
+        for row in 0..<scalars.count where scalars[row, Schema.ScalarColumn.scalar.rawValue] == Int(scalar) {
+            return scalarTexts.utf8(scalars[row, Schema.ScalarColumn.text.rawValue])
+        }
+        return nil
+    }
+}
