@@ -46,7 +46,7 @@ def collect():
 def layout(code, country, ours):
     """One country in our words."""
     facts = country[code]
-    regions = address_regions.regions(code, country, address_postal.lead_of(code, facts))
+    regions = address_regions.regions(code, country, address_postal.lead_of(code, facts), ours)
     entry = {"regionCode": code}
     entry.update(address_layout.rows(code, facts, regions, ours))
     postal = address_postal.postal(code, facts, ours)

@@ -29,7 +29,7 @@ def languages(code, country):
     return found
 
 
-def regions(code, country, word):
+def regions(code, country, word, ours):
     """`word`: letters before every code, which our tables leave out."""
     facts = country[code]
     if not facts.get("sub_keys"):
@@ -42,7 +42,7 @@ def regions(code, country, word):
         texts = [text for text in (latin[index], names[index], key, *other.get(key, [])) if text]
         # The name in Latin script; upstream's key is one only where there is nothing longer.
         name = next((text for text in (latin[index], names[index], key) if text and is_latin(text)), key)
-        item = {"key": iso[index] or key, "name": name}
+        item = {"key": iso[index] or ours["regionKeys"]["countries"].get(code, {}).get(key, key), "name": name}
         # The full name in the country's script, which upstream has as the key where its name is a short one.
         local = next((text for text in (key, names[index], *other.get(key, [])) if text and not is_latin(text)), None)
         if local:
@@ -53,8 +53,36 @@ def regions(code, country, word):
         if zips[index]:
             item["postal"] = ranges(zips[index], word)
         items.append(item)
+    add_short_names(items, ours["nameWords"])
     return {"kind": facts.get("state_name_type", NAME_TYPE), "show": "key" if shows_key(keys, items) else "name",
             "strict": "S" in facts.get("require", ""), "items": items}
+
+
+def add_short_names(items, words):
+    """Names without the words that say what a region is, where only one region has that name."""
+    def short(text):
+        for word in words["suffixes"] + words["localSuffixes"]:
+            if text.endswith(word) and len(text) > len(word) + 1:
+                yield text[:-len(word)].strip()
+        for word in words["prefixes"] + words["localPrefixes"]:
+            if text.startswith(word) and len(text) > len(word) + 1:
+                yield text[len(word):].strip()
+
+    found = {}
+    for index, item in enumerate(items):
+        for text in [item["name"], item.get("local", ""), *item.get("aka", [])]:
+            for name in short(text):
+                found.setdefault(folded(name), {})[index] = name
+    taken = {folded(text) for item in items for text in [item["key"], item["name"], item.get("local", ""), *item.get("aka", [])]}
+    for key, owners in found.items():
+        if len(owners) == 1 and key not in taken and len(key) > 1:
+            index, name = owners.popitem()
+            items[index].setdefault("aka", []).append(name)
+
+
+def folded(text):
+    plain = unicodedata.normalize("NFD", text.lower())
+    return "".join(character for character in plain if unicodedata.category(character)[0] in "LN")
 
 
 def shows_key(keys, items):

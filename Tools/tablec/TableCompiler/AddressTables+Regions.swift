@@ -26,8 +26,8 @@ extension AddressTables {
                 report("address.unknownCountry", at: value, "there is no country '\(country)'")
             }
             let region = add(item)
-            for (rank, name) in item.names(country: object.optionalText("regionCode") ?? "", prefixes).enumerated() {
-                add(name, region, rank, value, &names)
+            for name in item.names(country: object.optionalText("regionCode") ?? "", prefixes) {
+                add(name.text, region, name.rank, value, &names)
             }
         }
         for (name, place) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
@@ -47,7 +47,7 @@ extension AddressTables {
         ])
     }
 
-    /// A key or main name (rank 0 and 1) wins over another region's other names; two of the same rank are a fault.
+    /// A name of a lower rank wins over another region's; two of the same rank are a fault.
     private func add(
         _ name: String, _ region: Int, _ rank: Int, _ value: SourceValue,
         _ names: inout [[UInt8]: (region: Int, rank: Int)]
@@ -58,10 +58,10 @@ extension AddressTables {
             return
         }
         guard let known = names[key], known.region != region else {
-            if names[key] == nil { names[key] = (region, rank) }
+            if names[key].map({ rank < $0.rank }) ?? true { names[key] = (region, rank) }
             return
         }
-        if known.rank == rank || (known.rank > 1 && rank > 1) {
+        if known.rank == rank {
             report("address.ambiguousRegion", at: value, "'\(name)' already names another region")
         } else if rank < known.rank {
             names[key] = (region, rank)

@@ -6,28 +6,33 @@ struct RegionItem {
     let name: String
     let local: String?
     let aka: [String]
+
+    /// What a correction adds to the other names of an imported region.
+    let also: [String]
     let postal: [SourceValue]
     let withoutCity: Bool
     let country: String?
 
     init?(_ value: SourceValue, _ diagnostics: Diagnostics) {
-        let members = ["key", "name", "local", "aka", "postal", "withoutCity", "country"]
+        let members = ["key", "name", "local", "aka", "also", "postal", "withoutCity", "country", "source"]
         guard let item = value.object(members, diagnostics), let key = item.text("key"), let name = item.text("name")
         else { return nil }
         self.key = key
         self.name = name
         local = item.optionalText("local")
         aka = item.optionalTexts("aka") ?? []
+        also = item.optionalTexts("also") ?? []
         postal = item.optionalArray("postal") ?? []
         withoutCity = item.optionalBool("withoutCity") ?? false
         country = item.optionalText("country")
     }
 
-    /// What the region is found by: its key, its name, then the rest; the ISO 3166-2 code is country and key.
-    func names(country: String, _ prefixes: [String]) -> [String] {
-        var names = [key, name] + [local].compactMap { $0 } + aka + [country + key]
-        for prefix in prefixes { names += ([name] + aka).map { prefix + $0 } }
-        return names
+    /// What the region is found by, with a rank: its key (0), its name (1), names added by hand (2), then the rest; the ISO
+    /// 3166-2 code is country and key.
+    func names(country: String, _ prefixes: [String]) -> [(text: String, rank: Int)] {
+        var rest = [local].compactMap { $0 } + aka + [country + key]
+        for prefix in prefixes { rest += ([name] + aka).map { prefix + $0 } }
+        return [(key, 0), (name, 1)] + also.map { ($0, 2) } + rest.map { ($0, 3) }
     }
 }
 
