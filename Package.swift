@@ -85,7 +85,7 @@ let package = Package(
         tests("PhoneNumbers", ["Findings", "TableFormat"], exclude: ["Oracle"]),
         tests("EmailAddresses", ["CTables", "Findings", "TableFormat"]),
         tests("PersonNames", ["CTables", "Findings", "TableFormat"], exclude: ["Names"]),
-        tests("PostalAddresses", ["Findings", "TableFormat"]),
+        tests("PostalAddresses", ["Findings", "TableFormat"], exclude: ["examples.txt"]),
         tests("AddressLookup", ["PostalAddresses", "Findings", "TableCompiler", "TableFormat"]),
         tests("CalendarDates", ["Findings", "TableFormat"]),
         tests("Photos", ["CTables", "Findings", "TableFormat"]),

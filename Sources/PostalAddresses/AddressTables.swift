@@ -44,6 +44,7 @@ final class AddressTables: Sendable {
     let regionSlots: Column
     let foldedNames: TextPool
     let folding: CodePointMap
+    let subregions: SubregionTable
     let affixes: RecordTable
     let affixTexts: TextPool
     let countryNames: RecordTable
@@ -117,6 +118,7 @@ final class AddressTables: Sendable {
         regionSlots = try RecordTable(image, "rslt").column(0)
         foldedNames = try TextPool(image, "fldd")
         folding = try CodePointMap(image, "fold")
+        subregions = try SubregionTable(image)
         affixes = try RecordTable(image, "afix")
         affixTexts = try TextPool(image, "afxt")
         countryNames = try RecordTable(image, "cnam")

@@ -11,6 +11,9 @@
 /// cell  CellColumn: the fields of a layout in input order
 /// fcel  one number: cell + 1 of a field in a layout, at layout * field count + field
 /// onof  one number: a set of fields of which one must be given
+/// subr  SubregionColumn: towns and districts below the regions; those of one region or town stand together
+/// srun  SubregionRunColumn: where the rows of a region stand in `subr` and `snam`; regions that have some, ascending
+/// snam  SubregionNameColumn: their folded names, a run for each region, ascending
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
 /// chrs  code points -> `AddressCharacter` bits
 /// fold  code points -> folded code point (`RegionNameFolding`)
@@ -80,6 +83,12 @@ package enum AddressSchema {
     /// The first `length` letters and digits of a code, read as a number to the base 36, lie in `low...high`.
     package enum RangeColumn: Int, CaseIterable { case length, low, high }
     package enum RegionNameColumn: Int, CaseIterable { case folded, region }
+    /// `parent`: the row of the town that a district belongs to, + 1; 0 below a region itself.
+    package enum SubregionColumn: Int, CaseIterable {
+        case name, local, region, parent, childStart, childCount, rangeStart, rangeCount
+    }
+    package enum SubregionRunColumn: Int, CaseIterable { case region, start, count, nameStart, nameCount }
+    package enum SubregionNameColumn: Int, CaseIterable { case folded, subregion }
     package enum CrossingColumn: Int, CaseIterable { case length, low, high, region }
     package enum OtherCountryColumn: Int, CaseIterable { case length, low, high, code }
     package enum WordColumn: Int, CaseIterable { case field, language, text }

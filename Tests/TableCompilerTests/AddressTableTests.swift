@@ -1,3 +1,4 @@
+import Foundation
 import TableCompiler
 import Testing
 
@@ -75,6 +76,30 @@ struct AddressTableTests {
         Spoilt("CountryData/address/GB.json", #""country": "GG""#, #""country": "QQ""#, "address.unknownCountry"),
     ]
 
+    private static let se = "CountryData/address/SE.json"
+    private static let subregions = "CountryData/address/subregions/BR.json"
+
+    /// Faults of corrections and of what they correct: each is told in its own file.
+    static let corrections = [
+        Spoilt(se, #""corrects": true"#, #""corrects": 1"#, "table.wrongType"),
+        Spoilt(se, #""999 99""#, #""999 9""#, "address.badMask"),
+        Spoilt(se, #""postal""#, #""postage""#, "table.unknownMember"),
+        Spoilt("CountryData/address/ES.json", #""also": ["Gerona""#, #""also": ["Madrid""#, "address.ambiguousRegion"),
+        Spoilt("CountryData/address/IT.json", #""key": "MI""#, #""key": "QQ""#, "table.missingMember"),
+        Spoilt("CountryData/address/imported/PL.json", #""99-999""#, #""99-99""#, "address.badMask"),
+        Spoilt("CountryData/address/imported/MX.json", #""key": "BCN""#, #""key": "AGU""#, "address.duplicateRegion"),
+        Spoilt(subregions, #""region": "AC""#, #""region": "QQ""#, "address.unknownRegion"),
+        Spoilt(subregions, #""Acrelândia""#, #""-""#, "address.badRegion"),
+        Spoilt("CountryData/address/subregions/TW.json", #""postal": ["#, #""postal": ["12-1", "#, "address.badRange"),
+    ]
+
+    @Test("A correction needs something to correct")
+    func nothingToCorrect() throws {
+        let project = try TemporaryProject()
+        try FileManager.default.removeItem(at: project.root.appending(path: "CountryData/address/imported/SE.json"))
+        #expect(project.faults().contains { $0.code == "address.nothingToCorrect" && $0.file.hasSuffix(Self.se) })
+    }
+
     static let others = [
         Spoilt(characters, #""separators": "["#, #""separators": "[["#, "address.badSet"),
         Spoilt(characters, #""digit": "0""#, #""digit": "00""#, "address.badLookAlike"),
@@ -92,7 +117,7 @@ struct AddressTableTests {
         Spoilt("Rules/photo/formats.json", #""name": "png""#, #""name": "jpg""#, "photos.duplicateFormat"),
     ]
 
-    @Test(arguments: layouts + codes + regions + others)
+    @Test(arguments: layouts + codes + regions + corrections + others)
     func isReportedAtItsPlace(_ spoilt: Spoilt) throws {
         let project = try TemporaryProject()
         let line = try project.replace(spoilt.old, with: spoilt.new, in: spoilt.path)

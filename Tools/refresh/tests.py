@@ -13,6 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import guards  # noqa: E402
 import output  # noqa: E402
+from address_tests import AddressTests, PatternTests  # noqa: E402, F401
 from domain_tests import DisposableTests, SuffixTests  # noqa: E402, F401
 from lookup_tests import LookupTests  # noqa: E402, F401
 from project_copy import ProjectCopy  # noqa: E402

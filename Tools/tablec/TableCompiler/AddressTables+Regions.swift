@@ -33,6 +33,7 @@ extension AddressTables {
         for (name, place) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             regionNames.add([folded.intern(String(decoding: name, as: UTF8.self)), place.region])
         }
+        namedRegions[object.optionalText("regionCode") ?? ""] = names.mapValues(\.region)
         row[.regionCount] = regions.count - (row[.regionStart] ?? 0)
         row[.nameCount] = regionNames.count - (row[.nameStart] ?? 0)
     }
@@ -40,7 +41,7 @@ extension AddressTables {
     private mutating func add(_ item: RegionItem) -> Int {
         let start = ranges.count
         regionKeys.append(item.key)
-        for value in item.postal { if let range = range(value) { ranges.add(range.columns) } }
+        for value in item.postal { addRange(value) }
         return regions.add([
             pool.intern(item.key), pool.intern(item.name), item.local.map { pool.intern($0) },
             item.withoutCity ? 1 : 0, item.country.flatMap(AddressCountries.packed), start, ranges.count - start,
@@ -66,6 +67,16 @@ extension AddressTables {
         } else if rank < known.rank {
             names[key] = (region, rank)
         }
+    }
+
+    /// The row of a region by any of its names.
+    func region(named name: String, of country: String) -> Int? {
+        namedRegions[country]?[Array(characters.folding.fold(name).utf8)]
+    }
+
+    /// Adds the range that a value holds, if it holds one.
+    mutating func addRange(_ value: SourceValue) {
+        if let range = range(value) { ranges.add(range.columns) }
     }
 
     /// `crossing`: codes that are delivered to in regions beside those of their range.

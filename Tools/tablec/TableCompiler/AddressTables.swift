@@ -25,6 +25,11 @@ struct AddressTables {
     var prefixes = RecordTable.Builder([.reference("text")])
     var regions: RecordTable.Builder
 
+    var subregions = AddressSubregions()
+
+    /// The rows of `regions` by country and folded name.
+    var namedRegions: [String: [[UInt8]: Int]] = [:]
+
     /// The keys of the rows of `regions`.
     var regionKeys: [String] = []
     var ranges = RecordTable.Builder(fields: Schema.RangeColumn.allCases.count)
@@ -82,6 +87,7 @@ struct AddressTables {
         characters.write(into: &image)
         countries.write(into: &image, layouts: rows)
         labels.write(into: &image, pool: &pool)
+        subregions.write(into: &image)
         image.add("text", pool)
         image.add("fldd", folded)
         image.add("pats", automaton)

@@ -25,6 +25,7 @@ package enum AddressTopic: Topic {
             vocabulary: vocabulary, characters: characters, countries: countries, labels: labels, form: form,
             diagnostics: diagnostics)
         for file in [fallback] + layouts.countries { tables.add(layout: file) }
+        for file in workspace.files(in: AddressSubregions.folder) { tables.addSubregions(file) }
         labels.reportUnused(diagnostics)
         tables.write(into: &image)
         names?.write(into: &image)

@@ -1,0 +1,76 @@
+import TableFormat
+
+extension AddressTables {
+    /// The rows of the towns right below a region; empty where the table lists none.
+    func subregions(of region: Int) -> Range<Int> { subregions.rows(of: region).places }
+
+    /// The rows of the districts right below a town.
+    func subregions(below town: Int) -> Range<Int> { subregions.children[town, of: subregions.count] }
+
+    /// The rows of all places below a region that have this name, in either script, whatever its case and marks.
+    ///
+    /// `town`: only those right below it.
+    func subregions(named text: Span<UInt8>, in region: Int, below town: Int? = nil) -> [Int] {
+        let names = subregions.rows(of: region).names
+        guard !names.isEmpty else { return [] }
+        return withFolded(text) { wanted in
+            guard !wanted.isEmpty else { return [] }
+            var low = names.lowerBound
+            var high = names.upperBound
+            while low < high {
+                let middle = (low + high) / 2
+                if subregionName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
+            }
+            var found: [Int] = []
+            while low < names.upperBound, subregionName(low).isSame(as: wanted) {
+                let row = subregions.subregion[low]
+                if row < subregions.count, town.map({ subregions.parent[row] == $0 + 1 }) ?? true { found.append(row) }
+                low += 1
+            }
+            return found
+        }
+    }
+
+    private func subregionName(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+        foldedNames.utf8(subregions.folded[row])
+    }
+}
+
+extension AddressLayout {
+    /// The towns or districts right below a region, in the order of the table; empty where it lists none. They are what an
+    /// official list had when it was taken: a place that is missing here is no mistake.
+    public func subregions(of regionKey: String) -> [AddressSubregion] {
+        region(regionKey).map { tables.subregions(of: $0).map(subregion) } ?? []
+    }
+
+    /// The districts right below a town of a region.
+    public func subregions(of regionKey: String, below town: String) -> [AddressSubregion] {
+        guard let region = region(regionKey),
+            let row = tables.subregions(named: Array(town.utf8).span, in: region).first
+        else { return [] }
+        return tables.subregions(below: row).map(subregion)
+    }
+
+    private func region(_ key: String) -> Int? { tables.region(Array(key.utf8).span, in: row) }
+
+    private func subregion(_ row: Int) -> AddressSubregion {
+        AddressSubregion(
+            name: tables.text[tables.subregions.name[row]],
+            localName: tables.subregions.local.reference(row).map { tables.text[$0] })
+    }
+}
+
+/// A town or district below a region.
+public struct AddressSubregion: Sendable, Equatable {
+    /// The name in Latin script.
+    public var name: String
+
+    /// The name in the country's own script, where that is another.
+    public var localName: String?
+
+    /// A place with the names it is shown by.
+    public init(name: String, localName: String?) {
+        self.name = name
+        self.localName = localName
+    }
+}
