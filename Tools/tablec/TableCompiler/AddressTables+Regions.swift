@@ -83,7 +83,7 @@ extension AddressTables {
     mutating func addCrossings(_ object: SourceObject, _ row: inout LayoutRow) {
         row[.crossingStart] = crossings.count
         for value in object.optionalArray("crossing") ?? [] {
-            guard let source = value.object(["code", "regions"], diagnostics),
+            guard let source = value.object(["code", "regions", "source"], diagnostics),
                 let range = source.required("code").flatMap({ self.range($0) })
             else { continue }
             for name in source.array("regions") ?? [] {
@@ -107,7 +107,7 @@ extension AddressTables {
     mutating func addOtherCountries(_ object: SourceObject, _ row: inout LayoutRow) {
         row[.otherStart] = others.count
         for value in object.optionalArray("otherCountries") ?? [] {
-            guard let source = value.object(["startsWith", "country"], diagnostics),
+            guard let source = value.object(["startsWith", "country", "source"], diagnostics),
                 let range = source.required("startsWith").flatMap({ self.range($0) }),
                 let place = source.required("country"), let code = place.text(diagnostics)
             else { continue }
