@@ -78,7 +78,9 @@ struct CountryTests {
     static let refused: [(String, String, String)] = [
         ("PT", "2725", "postalCodeIncomplete"), ("PL", "00", "postalCodeIncomplete"),
         ("SE", "114", "postalCodeIncomplete"),
-        ("JE", "JE1", "postalCodeIncomplete"), ("SG", "1234", "postalCodeObsolete"), ("JE", "JE1 1OA", "letterNotUsed"),
+        ("JE", "JE1", "postalCodeIncomplete"), ("JP", "100", "postalCodeIncomplete"),
+        ("BR", "01310", "postalCodeIncomplete"), ("SG", "1234", "postalCodeObsolete"),
+        ("JE", "JE1 1OA", "letterNotUsed"),
         ("IT", "00120", "otherCountry"), ("IT", "47890", "otherCountry"), ("CH", "9490", "otherCountry"),
         ("DK", "3900", "otherCountry"), ("FR", "98000", "otherCountry"),
     ]
@@ -122,6 +124,7 @@ struct CountryTests {
         ("US", "MT", "57717"), ("US", "WY", "57717"), ("US", "CA", "97635"), ("US", "NY", "06390"),
         ("US", "KY", "42223"),
         ("US", "TN", "42223"), ("AU", "NSW", "4380"), ("AU", "WA", "0872"), ("US", "PR", "00926"),
+        ("CA", "QC", "K1A 0M5"),
         ("US", "GU", "96910"),
     ]
 

@@ -15,7 +15,7 @@ package enum BuildTool {
     static let usage = """
         usage: tablec build [--rules DIR] [--output DIR] [--root DIR]
                tablec check [--rules DIR] [--output DIR] [--root DIR]
-               tablec refresh phone|disposable|suffixes|dates|lookup|all
+               tablec refresh phone|address|disposable|suffixes|dates|lookup|all
                               [--version VERSION] [--accept GUARD] [--dry-run] [--root DIR]
                tablec lookup LIST.csv --output FILE.table [--country COUNTRY] [--source NAME] [--root DIR]
 
