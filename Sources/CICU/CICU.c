@@ -83,6 +83,12 @@ int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32
     return dk_length(u_strToLower((UChar *)out, capacity, (const UChar *)text, length, "", &status), status);
 }
 
+int32_t dk_upper_case(
+    const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    return dk_length(u_strToUpper((UChar *)out, capacity, (const UChar *)text, length, locale, &status), status);
+}
+
 // Collation.
 
 UCollator *dk_collator(const char *locale, int32_t strength) {

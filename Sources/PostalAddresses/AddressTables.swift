@@ -59,9 +59,10 @@ final class AddressTables: Sendable {
     let nothingFirst: UInt64
     let crossings: PostalRangeTable
     let others: PostalRangeTable
-    let words: RecordTable
-    let lines: RecordTable
-    let tokens: RecordTable
+    let words: WordTable
+    let lines: EnvelopeLineTable
+    let items: EnvelopeItemTable
+    let joiners: Column
     let streets: StreetTables
 
     /// The most Unicode scalars in a field.
@@ -80,6 +81,7 @@ final class AddressTables: Sendable {
     let numberField: Int?
     let additionField: Int?
     let boxField: Int?
+    let countryField: Int?
 
     init(_ image: TableImage) throws(TableError) {
         try image.require(topic: Schema.topic, schemaVersion: Schema.version)
@@ -132,9 +134,10 @@ final class AddressTables: Sendable {
         }
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
-        words = try RecordTable(image, "word")
-        lines = try RecordTable(image, "line")
-        tokens = try RecordTable(image, "tokn")
+        words = WordTable(try RecordTable(image, "word"))
+        lines = EnvelopeLineTable(try RecordTable(image, "line"))
+        items = EnvelopeItemTable(try RecordTable(image, "item"))
+        joiners = try RecordTable(image, "join").column(0)
         let known = LayoutFacts.Tables(
             patterns: patterns, oneOf: oneOf, cells: cells.count, masks: masks.count, prefixes: prefixes.count,
             regions: regions.count, names: regionNames.folded.count, crossings: crossings.count, others: others.count)
@@ -155,6 +158,7 @@ final class AddressTables: Sendable {
         numberField = vocabulary.firstIndex(of: "houseNumber")
         additionField = vocabulary.firstIndex(of: "addition")
         boxField = vocabulary.firstIndex(of: "box")
+        countryField = vocabulary.firstIndex(of: "country")
     }
 
     private static func index(

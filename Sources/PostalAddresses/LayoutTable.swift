@@ -20,6 +20,9 @@ struct LayoutTable: Sendable {
     let names: Run
     let crossings: Run
     let others: Run
+    let words: Run
+    let envelope: Run
+    let localEnvelope: Run
 
     /// A run of rows in another table, by its start and length.
     struct Run: Sendable {
@@ -52,6 +55,9 @@ struct LayoutTable: Sendable {
         names = run(.nameStart, .nameCount)
         crossings = run(.crossingStart, .crossingCount)
         others = run(.otherStart, .otherCount)
+        words = run(.wordStart, .wordCount)
+        envelope = run(.envelopeStart, .envelopeCount)
+        localEnvelope = run(.localStart, .localCount)
     }
 
     var count: Int { table.count }

@@ -15,6 +15,8 @@
 /// srun  SubregionRunColumn: where the rows of a region stand in `subr` and `snam`; regions that have some, ascending
 /// snam  SubregionNameColumn: their folded names, a run for each region, ascending
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
+/// line  LineColumn: the lines of envelopes, item ItemColumn: what stands in them
+/// join  one text: what parts of a single line are joined by; row n for letters of script n of `AddressCharacter`
 /// chrs  code points -> `AddressCharacter` bits
 /// fold  code points -> folded code point (`RegionNameFolding`)
 /// rslt  one number: the row of rnam + 1, where its hash leads (`RegionNameHash`)
@@ -28,6 +30,9 @@ package enum AddressSchema {
     package static let topic = "address"
     package static let version = 1
     package static let maximumFields = 60
+
+    /// The groups of scripts beside Latin that fit into the bits of a character.
+    package static let maximumScripts = 3
 
     /// The most letters and digits a postal code has in any pattern.
     package static let maximumPostalCode = 16
@@ -59,6 +64,7 @@ package enum AddressSchema {
         case familyFirst, noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest
+        case caseLanguage, inlandOf
     }
 
     package enum CellColumn: Int, CaseIterable {
@@ -92,14 +98,18 @@ package enum AddressSchema {
     package enum CrossingColumn: Int, CaseIterable { case length, low, high, region }
     package enum OtherCountryColumn: Int, CaseIterable { case length, low, high, code }
     package enum WordColumn: Int, CaseIterable { case field, language, text }
-    package enum LineColumn: Int, CaseIterable { case start, count }
-    package enum TokenColumn: Int, CaseIterable { case kind, text, field, form, upper, unless }
+    /// `fields`: the set that the line shows. `constant`: the text of a line that shows none.
+    package enum LineColumn: Int, CaseIterable { case start, count, fields, constant }
 
-    /// What a piece of an envelope line is.
-    package enum TokenKind: Int { case literal, placeholder, groupStart, groupEnd }
+    /// An item shows `field` in a `form`; not when it is equal to field `unless - 1`, and in capitals when `upper` is 1.
+    /// `separator` stands between it and what is printed before it, `prefix` and `suffix` belong to it, `fallback` is
+    /// printed instead of an empty field beside others. `group`: the items from here that are printed together or not at all.
+    package enum ItemColumn: Int, CaseIterable {
+        case field, form, upper, unless, group, separator, prefix, suffix, fallback
+    }
 
-    /// How a placeholder shows its field.
-    package enum TokenForm: Int, CaseIterable { case text, key, name, local, word }
+    /// How an item shows its field.
+    package enum ItemForm: Int, CaseIterable { case text, key, name, local, word }
 
     package typealias Role = RecordTable.Role
 
@@ -143,6 +153,13 @@ package enum AddressCharacter {
 
     /// May change in Form C: whether a text without any is in Form C needs no look.
     package static let composing: UInt32 = 64
+
+    /// Left out at the ends of what is printed.
+    package static let edge: UInt32 = 128
+
+    /// Two bits: 0 for Latin script and what has none, otherwise a row of `join` for letters of other scripts.
+    package static let scriptShift: UInt32 = 8
+    package static let scriptMask: UInt32 = 3
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.

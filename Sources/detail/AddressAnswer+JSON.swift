@@ -14,6 +14,7 @@ extension AddressAnswer {
             writer.beginArray()
             for problem in problems { writer.problem(problem.found, problem.severity, wording) }
             writer.endArray()
+            if let printed { printed.write(to: &writer) } else { PrintedAddress.writeNone(to: &writer) }
             if let change { writer.members(of: change) }
         }
     }

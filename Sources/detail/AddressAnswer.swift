@@ -19,6 +19,9 @@ struct AddressAnswer {
     /// What is wrong or doubtful, and how much it matters.
     let problems: [Problem]
 
+    /// The address as it is printed; nil when there is no such country.
+    let printed: PrintedAddress?
+
     init(_ query: AddressQuery, _ validator: Validator) {
         let layouts = validator.tables.addresses
         change = query.from.map { AddressChange(query.address, from: $0, layouts) }
@@ -26,6 +29,7 @@ struct AddressAnswer {
         self.query = query
         address = stored.address
         layout = layouts.layout(for: address.regionCode)
+        printed = layout.map { [address] in PrintedAddress(address, $0, query.printing) }
         let numbers = query.numbers.map { entry in
             let field = query.address.fields[entry]
             return AddressFinding(

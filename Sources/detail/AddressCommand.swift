@@ -10,6 +10,10 @@ extension Command {
             .value(
                 "from", "COUNTRY", "the country that the address had before: what a change keeps, clears and offers"),
             .flag("partial", "look at the given fields only: nothing is missing"),
+            .value(
+                "script", "SCRIPT", choices: AddressScript.allCases.map(\.rawValue),
+                "the script of the envelope (default: that of the text)"),
+            .value("origin", "COUNTRY", "the country the letter is posted in; from another one it names the country"),
             .flag("lookup", "look the address up as well, as detail lookup does"),
         ] + LookupSources.options + [
             .language,

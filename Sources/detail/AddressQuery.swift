@@ -10,6 +10,7 @@ struct AddressQuery {
 
     let address: PostalAddress
     let mode: Mode
+    let printing: AddressPrinting
 
     /// The fields that were given as JSON numbers.
     var numbers: [Int] = []
@@ -31,6 +32,7 @@ struct AddressQuery {
         self.address = address
         mode = options.mode
         from = options.from
+        printing = options.printing
     }
 
     /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial", "from": "US"}`.
@@ -41,6 +43,7 @@ struct AddressQuery {
         address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
         mode = try line.choice("mode") ?? options.mode
         from = try line.text("from") ?? options.from
+        printing = try AddressPrinting(line, options.printing)
     }
 }
 
@@ -49,10 +52,12 @@ struct AddressOptions {
     let country: String?
     let mode: AddressQuery.Mode
     let from: String?
+    let printing: AddressPrinting
 
     init(_ invocation: Invocation) {
         country = invocation["country"]
         from = invocation["from"]
         mode = invocation.has("partial") ? .partial : .full
+        printing = AddressPrinting(invocation)
     }
 }

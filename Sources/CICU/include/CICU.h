@@ -36,10 +36,14 @@ int dk_is_normalized(const UNormalizer2 *form, const uint16_t *text, int32_t len
 int32_t dk_normalize(
     const UNormalizer2 *form, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 
-// Case, in the root locale: the answer never depends on where the program runs.
+// Case, in the root locale or the one that is asked for: the answer never depends on where the program runs.
 
 int32_t dk_fold_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 int32_t dk_lower_case(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
+
+/// By the rules of a language: "" for none in particular, "tr" and "az" (i and I), "el" (no tonos), "lt".
+int32_t dk_upper_case(
+    const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 
 // Collation.
 

@@ -70,9 +70,10 @@ struct AddressCharacters {
     /// Each letter stands for both its cases.
     var alphabet: [[UInt8]] { symbols.map { 0x41...0x5A ~= $0 ? [$0, $0 | 0x20] : [$0] } }
 
-    func write(into image: inout ImageBuilder) {
+    func write(into image: inout ImageBuilder, _ envelopes: EnvelopeRules) {
         var map = CodePointMap.Builder(unicodeVersion: UnicodeVersion.current)
         for (set, bit) in flags { for range in set.ranges { map.formUnion(range, bit) } }
+        envelopes.mark(&map)
         image.add("chrs", map)
         var table = RecordTable.Builder(fields: AddressSchema.LookAlikeColumn.allCases.count)
         for pair in lookAlikes { table.add([Int(pair.letter), Int(pair.digit)]) }

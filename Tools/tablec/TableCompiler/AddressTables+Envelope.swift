@@ -3,114 +3,92 @@ import TableFormat
 extension AddressTables {
     /// `envelope` and `envelopeLocal`: the lines of a label in Latin script and in the country's own.
     mutating func addEnvelopes(_ object: SourceObject, _ row: inout LayoutRow) {
+        let code = object.optionalText("regionCode") ?? ""
+        row[.caseLanguage] = object.optionalText("caseLanguage").map { pool.intern($0) }
+        if let place = object.optional("inlandOf"), let text = place.text(diagnostics) {
+            row[.inlandOf] = AddressCountries.packed(text)
+            if !countries.contains(text) {
+                report("address.unknownCountry", at: place, "there is no country '\(text)'")
+            }
+        }
         row[.envelopeStart] = lines.count
-        for value in object.array("envelope") ?? [] { addLine(value) }
+        add(envelope(object.array("envelope") ?? [], code, isLocal: false))
         row[.envelopeCount] = lines.count - (row[.envelopeStart] ?? 0)
         row[.localStart] = lines.count
-        for value in object.optionalArray("envelopeLocal") ?? [] { addLine(value) }
+        if let local = object.optionalArray("envelopeLocal") { add(envelope(local, code, isLocal: true)) }
         row[.localCount] = lines.count - (row[.localStart] ?? 0)
     }
 
-    private mutating func addLine(_ value: SourceValue) {
-        guard let text = value.text(diagnostics) else { return }
-        let start = tokens.count
+    private func envelope(_ values: [SourceValue], _ code: String, isLocal: Bool) -> Envelope {
+        var envelope = Envelope()
+        for value in values {
+            guard let text = value.text(diagnostics) else { continue }
+            if let line = line(text, at: value) { envelope.lines.append(line) }
+        }
+        for stray in rules.strays {
+            let isNumberFirst = rules.numberFirst.contains(code)
+            let text = isNumberFirst ? stray.numberFirst ?? stray.text : stray.text
+            if let line = line(text, at: stray.value) { envelope.add(line, stray, isLocal: isLocal) }
+        }
+        if let country = vocabulary.index("country"), !envelope.shows(country) {
+            envelope.lines.append(EnvelopeLine(EnvelopeLine.Item(field: country, isUpper: true)))
+        }
+        return envelope
+    }
+
+    private func line(_ text: String, at value: SourceValue) -> EnvelopeLine? {
         do {
-            for token in try EnvelopeToken.parse(text, vocabulary) {
-                switch token {
-                case .literal(let text):
-                    tokens.add([AddressSchema.TokenKind.literal.rawValue, pool.intern(text)])
-                case .groupStart: tokens.add([AddressSchema.TokenKind.groupStart.rawValue, nil])
-                case .groupEnd: tokens.add([AddressSchema.TokenKind.groupEnd.rawValue, nil])
-                case .placeholder(let field, let form, let upper, let unless):
-                    tokens.add([
-                        AddressSchema.TokenKind.placeholder.rawValue, nil, field, form.rawValue, upper ? 1 : 0,
-                        unless.map { $0 + 1 },
-                    ])
-                }
-            }
+            return try EnvelopeLine(EnvelopeToken.parse(text, vocabulary), rules)
         } catch {
             report("address.badEnvelope", at: value, error.message)
+            return nil
         }
-        lines.add([start, tokens.count - start])
+    }
+
+    private mutating func add(_ envelope: Envelope) {
+        for line in envelope.lines {
+            let start = items.count
+            for item in line.items { add(item) }
+            let fields = line.items.reduce(0) { $0 | 1 << $1.field }
+            lines.add([start, items.count - start, fields, line.constant.map { pool.intern($0) }])
+        }
+    }
+
+    private mutating func add(_ item: EnvelopeLine.Item) {
+        func text(_ text: String) -> Int? { text.isEmpty ? nil : pool.intern(text) }
+        items.add([
+            item.field, item.form.rawValue, item.isUpper ? 1 : 0, item.unless.map { $0 + 1 }, item.group,
+            text(item.separator), text(item.prefix), text(item.suffix), item.fallback.flatMap(text),
+        ])
     }
 }
 
-/// A piece of an envelope line: text, `{field}`, `{FIELD}` in capitals, `{region.key}`, `{region.name unless city}`, or
-/// the bracket of a part that is dropped when a field in it is empty.
-enum EnvelopeToken {
-    struct Fault: Error { let message: String }
+/// The lines of one envelope while fields are added that it lacks.
+struct Envelope {
+    var lines: [EnvelopeLine] = []
 
-    case literal(String)
-    case placeholder(field: Int, form: AddressSchema.TokenForm, upper: Bool, unless: Int?)
-    case groupStart
-    case groupEnd
+    func shows(_ field: Int) -> Bool { lines.contains { $0.shows(field) } }
 
-    static func parse(_ text: String, _ vocabulary: AddressVocabulary) throws(Fault) -> [EnvelopeToken] {
-        var tokens: [EnvelopeToken] = []
-        var literal = ""
-        var isInGroup = false
-        var rest = text[...]
-        func flush() {
-            if !literal.isEmpty { tokens.append(.literal(literal)) }
-            literal = ""
-        }
-        while let character = rest.popFirst() {
-            switch character {
-            case "{":
-                guard let end = rest.firstIndex(of: "}") else { throw Fault(message: "a '{' without '}'") }
-                flush()
-                tokens.append(try placeholder(rest[..<end], vocabulary))
-                rest = rest[rest.index(after: end)...]
-            case "[", "]":
-                guard isInGroup == (character == "]") else { throw Fault(message: "brackets do not match") }
-                flush()
-                isInGroup.toggle()
-                tokens.append(isInGroup ? .groupStart : .groupEnd)
-            case "}": throw Fault(message: "a '}' without '{'")
-            default: literal.append(character)
-            }
-        }
-        flush()
-        if isInGroup { throw Fault(message: "a '[' without ']'") }
-        return tokens
-    }
-
-    private static func placeholder(
-        _ text: Substring, _ vocabulary: AddressVocabulary
-    ) throws(Fault) -> EnvelopeToken {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard let first = words.first, words.count == 1 || (words.count == 3 && words[1] == "unless") else {
-            throw Fault(message: "'{\(text)}' is not {field}, {field.form} or {field unless field}")
-        }
-        let parts = first.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
-        let index = vocabulary.index(name) ?? vocabulary.names.firstIndex { $0.uppercased() == name }
-        guard let index else { throw Fault(message: "'\(name)' is not a field of an address") }
-        var form = AddressSchema.TokenForm.text
-        if parts.count == 2 {
-            guard let named = AddressSchema.TokenForm(named: String(parts[1])) else {
-                throw Fault(message: "'\(parts[1])' is not a form of a field")
-            }
-            form = named
-        }
-        var unless: Int?
-        if words.count == 3 {
-            unless = vocabulary.index(String(words[2]))
-            if unless == nil { throw Fault(message: "'\(words[2])' is not a field of an address") }
-        }
-        return .placeholder(field: index, form: form, upper: vocabulary.index(name) == nil, unless: unless)
-    }
-}
-
-extension AddressSchema.TokenForm {
-    /// The form by the name it has in an envelope line.
-    init?(named name: String) {
-        switch name {
-        case "key": self = .key
-        case "name": self = .name
-        case "local": self = .local
-        case "word": self = .word
-        default: return nil
+    /// Puts the line of stray fields where it belongs, when the envelope shows none of them.
+    mutating func add(_ line: EnvelopeLine, _ stray: EnvelopeRules.Stray, isLocal: Bool) {
+        if stray.fields.contains(where: shows) { return }
+        let anchor = stray.anchors.first(where: shows)
+        let index = anchor.flatMap { field in lines.firstIndex { $0.shows(field) } }
+        switch (isLocal ? stray.localPlace : stray.place, index) {
+        case (.before, let index?): lines.insert(line, at: index)
+        case (.after, let index?): lines.insert(line, at: index + 1)
+        case (.beside, let index?):
+            guard let place = lines[index].items.firstIndex(where: { $0.field == anchor }) else { return }
+            var items = line.items
+            // In a line of the country's own script the parts stand as the others do.
+            let next = lines[index].items.dropFirst(place + 1).first
+            if isLocal, let next { items[0].separator = next.separator }
+            lines[index].items.insert(contentsOf: items, at: place + 1)
+        case (.end, let index?): lines[index].items += line.items
+        case (.afterAll, _):
+            let last = lines.lastIndex { line in stray.anchors.contains(where: line.shows) }
+            lines.insert(line, at: last.map { $0 + 1 } ?? 0)
+        default: lines.insert(line, at: 0)
         }
     }
 }

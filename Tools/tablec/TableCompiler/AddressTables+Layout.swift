@@ -22,6 +22,7 @@ extension AddressTables {
         "postal", "regions",
         "crossing",
         "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
+        "caseLanguage", "inlandOf",
     ]
 
     /// Adds a file of `CountryData/address`.
@@ -114,7 +115,7 @@ extension AddressTables {
         row[.noNumber] = object.optionalText("noNumber").map { pool.intern($0) }
         row[.wordStart] = words.count
         for entry in object.optional("words")?.entries(diagnostics) ?? [] {
-            guard let field = field(entry.nameValue, of: row) else { continue }
+            guard let field = vocabulary.field(entry.nameValue, diagnostics) else { continue }
             for word in entry.value.entries(diagnostics) ?? [] {
                 guard let text = word.value.text(diagnostics) else { continue }
                 words.add([field, pool.intern(word.name), pool.intern(text)])

@@ -10,6 +10,7 @@ struct AddressTables {
     let countries: AddressCountries
     let labels: AddressLabels
     let form: AddressForm
+    let rules: EnvelopeRules
     let diagnostics: Diagnostics
 
     var pool = TextPool.Builder()
@@ -38,17 +39,18 @@ struct AddressTables {
     var others = RecordTable.Builder(fields: Schema.OtherCountryColumn.allCases.count)
     var words: RecordTable.Builder
     var lines: RecordTable.Builder
-    var tokens: RecordTable.Builder
+    var items: RecordTable.Builder
 
     init(
         vocabulary: AddressVocabulary, characters: AddressCharacters, countries: AddressCountries,
-        labels: AddressLabels, form: AddressForm, diagnostics: Diagnostics
+        labels: AddressLabels, form: AddressForm, rules: EnvelopeRules, diagnostics: Diagnostics
     ) {
         self.vocabulary = vocabulary
         self.characters = characters
         self.countries = countries
         self.labels = labels
         self.form = form
+        self.rules = rules
         self.diagnostics = diagnostics
         automaton = SymbolAutomaton.Builder(alphabet: characters.alphabet)
         let text = Schema.Role.reference("text")
@@ -56,8 +58,10 @@ struct AddressTables {
         layouts = RecordTable.Builder(
             Schema.roles(
                 Layout.self,
-                [.example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText, .placeholder: noText])
-        )
+                [
+                    .example: noText, .regionsShow: noText, .regionsKind: noText, .noNumber: noText,
+                    .caseLanguage: noText, .placeholder: noText,
+                ]))
         cells = RecordTable.Builder(
             Schema.roles(
                 Schema.CellColumn.self,
@@ -73,8 +77,14 @@ struct AddressTables {
         crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
         words = RecordTable.Builder(
             Schema.roles(Schema.WordColumn.self, [.field: .reference("flds"), .language: text, .text: text]))
-        lines = RecordTable.Builder(fields: Schema.LineColumn.allCases.count)
-        tokens = RecordTable.Builder(Schema.roles(Schema.TokenColumn.self, [.text: noText]))
+        lines = RecordTable.Builder(Schema.roles(Schema.LineColumn.self, [.constant: noText]))
+        items = RecordTable.Builder(
+            Schema.roles(
+                Schema.ItemColumn.self,
+                [
+                    .field: .reference("flds"), .separator: noText, .prefix: noText, .suffix: noText,
+                    .fallback: noText,
+                ]))
     }
 
     func report(_ code: String, at value: SourceValue, _ message: String) {
@@ -84,7 +94,9 @@ struct AddressTables {
     mutating func write(into image: inout ImageBuilder) {
         vocabulary.write(into: &image, languages: labels.languages.count, form, pool: &pool)
         form.write(into: &image, pool: &pool)
-        characters.write(into: &image)
+        characters.write(into: &image, rules)
+        var joiners = RecordTable.Builder([.reference("text")])
+        for text in rules.joiners { joiners.add([pool.intern(text)]) }
         countries.write(into: &image, layouts: rows)
         labels.write(into: &image, pool: &pool)
         subregions.write(into: &image)
@@ -95,7 +107,7 @@ struct AddressTables {
             ("layt", layouts), ("cell", cells), ("fcel", fieldCells), ("onof", oneOf), ("strp", strips),
             ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
             ("rslt", regionSlots()),
-            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("tokn", tokens),
+            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("item", items), ("join", joiners),
         ]
         for (tag, table) in tables { image.add(tag, table) }
     }

@@ -10,7 +10,8 @@ package enum AddressTopic: Topic {
             let vocabulary = AddressVocabulary(workspace, diagnostics),
             let characters = AddressCharacters(workspace, diagnostics),
             let countries = AddressCountries(workspace, diagnostics),
-            let form = AddressForm(workspace, vocabulary, countries, diagnostics)
+            let form = AddressForm(workspace, vocabulary, countries, diagnostics),
+            let envelopes = EnvelopeRules(workspace, vocabulary, diagnostics)
         else { return }
         let names = AddressCountryNames(workspace, countries, characters.folding, diagnostics)
         let labels = AddressLabels(workspace, diagnostics)
@@ -23,7 +24,7 @@ package enum AddressTopic: Topic {
         }
         var tables = AddressTables(
             vocabulary: vocabulary, characters: characters, countries: countries, labels: labels, form: form,
-            diagnostics: diagnostics)
+            rules: envelopes, diagnostics: diagnostics)
         for file in [fallback] + layouts.countries { tables.add(layout: file) }
         for file in workspace.files(in: AddressSubregions.folder) { tables.addSubregions(file) }
         labels.reportUnused(diagnostics)

@@ -1,0 +1,86 @@
+import TableFormat
+import UnicodeText
+
+extension EnvelopeWriter {
+    /// Writes an item with what stands around it.
+    mutating func write(_ item: Int, after isAfter: Bool, _ separator: Int?, lineStart: Int) {
+        let mark = output.count
+        if isAfter, let separator { append(separator: separator) }
+        let start = output.count
+        let field = tables.items.field[item]
+        if let prefix = tables.items.prefix.reference(item) {
+            let text = tables.text.utf8(prefix)
+            if !withValue(field, { EnvelopeWord.begins($0, with: text) }) { output.append(contentsOf: text) }
+        }
+        let text = output.count
+        append(item, field)
+        if output.count == text {
+            // A word that the value begins with itself.
+            output.removeSubrange(mark...)
+            return
+        }
+        if let suffix = tables.items.suffix.reference(item) {
+            let text = tables.text.utf8(suffix)
+            if !withValue(field, { EnvelopeWord.ends($0, with: text) }) { output.append(contentsOf: text) }
+        }
+        if isAfter, start == mark, start > lineStart, EnvelopeWord.isAlphanumeric(output[start - 1]),
+            EnvelopeWord.isAlphanumeric(output[start])
+        {
+            // Two words of Latin script where the country's own needs no space.
+            output.insert(0x20, at: start)
+        }
+    }
+
+    private mutating func append(separator: Int) {
+        for byte in tables.text.utf8(separator) where !(style.isPlain && byte == 0x20 && output.last == 0x20) {
+            output.append(byte)
+        }
+    }
+
+    private mutating func append(_ item: Int, _ field: Int) {
+        let start = output.count
+        if field == tables.countryField {
+            output.append(contentsOf: (style.country ?? "").utf8)
+            return
+        }
+        if given >> field & 1 == 0 {
+            if let text = tables.items.fallback.reference(item) { output.append(contentsOf: tables.text.utf8(text)) }
+            return
+        }
+        let form = AddressSchema.ItemForm(rawValue: tables.items.form[item]) ?? .text
+        if form == .word {
+            appendWord(before: field)
+        } else if field == tables.regionField, let regionRow {
+            output.append(contentsOf: tables.text.utf8(text(ofRegion: regionRow, form)))
+        } else {
+            appendValue(field)
+        }
+        if tables.items.isUpper[item] != 0, !style.isPlain { uppercase(from: start) }
+    }
+
+    /// A region by its key or a name, as the layout asks.
+    private func text(ofRegion row: Int, _ form: AddressSchema.ItemForm) -> Int {
+        let regions = tables.regions
+        let local = regions.local.reference(row) ?? regions.name[row]
+        let name = style.isLocal ? local : regions.name[row]
+        return switch form {
+        case .key: regions.key[row]
+        case .local: local
+        case .text: layout.showsRegionKeys ? regions.key[row] : name
+        default: name
+        }
+    }
+
+    private mutating func uppercase(from start: Int) {
+        let isASCII = output[start...].allSatisfy { $0 < 0x80 }
+        if isASCII, style.caseLanguage.isEmpty {
+            for index in start..<output.count where 0x61...0x7A ~= output[index] { output[index] &= ~0x20 }
+            return
+        }
+        let capitals: [UInt8] = output.withUnsafeBufferPointer { output in
+            let text = Span(_unsafeElements: UnsafeBufferPointer(rebasing: output[start...]))
+            return CaseMapping.withUppercased(text, language: style.caseLanguage) { [UInt8]($0) }
+        }
+        output.replaceSubrange(start..., with: capitals)
+    }
+}

@@ -1,0 +1,114 @@
+import TableFormat
+import UnicodeText
+
+extension EnvelopeWriter {
+    /// Writes the lines.
+    ///
+    /// - Parameters:
+    ///   - script: the script to write in; nil for that of what was given. Regions are named in it, and lines come in the
+    ///     order of the country where it has one of its own for it.
+    ///   - language: a BCP 47 code for words before a box or PO box; nil for the first that the country has.
+    ///   - country: the country's name, in capitals already, for post from abroad; nil for none.
+    public mutating func write(script: AddressScript? = nil, language: String? = nil, country: String? = nil) {
+        style = Style(
+            isLocal: (script ?? self.script) == .local, language: language, country: country,
+            caseLanguage: tables.text(layout.row, .caseLanguage) ?? "")
+        writeLines()
+    }
+
+    /// Writes the lines as parts of one line of text: see `singleLine`.
+    public mutating func writePlain(script: AddressScript? = nil, language: String? = nil, country: String? = nil) {
+        write(script: script, language: language, country: country, isPlain: true)
+    }
+
+    private mutating func write(script: AddressScript?, language: String?, country: String?, isPlain: Bool) {
+        style = Style(
+            isLocal: (script ?? self.script) == .local, isPlain: isPlain, language: language, country: country)
+        writeLines()
+    }
+
+    private mutating func writeLines() {
+        output.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        regionRow = nil
+        if let region = tables.regionField, given >> region & 1 == 1 {
+            regionRow = row(ofRegionNamedBy: region)
+        }
+        let local = tables.layouts.localEnvelope[layout.row, of: tables.lines.count]
+        let lines =
+            style.isLocal && !local.isEmpty ? local : tables.layouts.envelope[layout.row, of: tables.lines.count]
+        let country = tables.bit(tables.countryField)
+        var constant: Int?
+        var hasLast = false
+        for line in lines {
+            if let text = tables.lines.constant.reference(line) {
+                constant = hasLast ? text : nil
+                continue
+            }
+            let fields = tables.lines.fields[line]
+            if constant != nil, fields & country != 0 { end(constant: &constant) }
+            let start = output.count
+            if fields & (given | (style.country == nil ? 0 : country)) != 0 {
+                let before = constant
+                if before != nil { end(constant: &constant) }
+                let lineStart = output.count
+                write(line: line)
+                hasLast = output.count > lineStart
+                if hasLast {
+                    ends.append(output.count)
+                } else if before != nil {
+                    output.removeSubrange(start...)
+                    ends.removeLast()
+                }
+            } else {
+                hasLast = false
+            }
+            constant = nil
+        }
+        end(constant: &constant)
+    }
+
+    /// Writes a line without fields, which stands between two others.
+    private mutating func end(constant: inout Int?) {
+        guard let text = constant else { return }
+        output.append(contentsOf: tables.text.utf8(text))
+        ends.append(output.count)
+        constant = nil
+    }
+
+    /// Writes the items of a line that there are.
+    private mutating func write(line: Int) {
+        let start = output.count
+        var waiting: Int?
+        var isSkipping = false
+        let items = tables.lines.items[line, of: tables.items.count]
+        var item = items.lowerBound
+        while item < items.upperBound {
+            let group = tables.items.group[item]
+            if group > 0, !(item..<min(item + group, items.upperBound)).allSatisfy(isShown) {
+                waiting = tables.items.separator.reference(item) ?? waiting
+                isSkipping = true
+                item += group
+                continue
+            }
+            let own = tables.items.separator.reference(item)
+            if isShown(item) {
+                write(item, after: output.count > start, own ?? (isSkipping ? waiting : nil), lineStart: start)
+                (waiting, isSkipping) = (nil, false)
+            } else {
+                waiting = own ?? waiting
+                isSkipping = true
+            }
+            item += 1
+        }
+    }
+
+    /// Whether an item is printed at all.
+    private func isShown(_ item: Int) -> Bool {
+        let field = tables.items.field[item]
+        if field == tables.countryField { return style.country != nil }
+        guard given >> field & 1 == 1 else { return tables.items.fallback.reference(item) != nil }
+        let other = tables.items.unless[item] - 1
+        return other < 0 || !isSame(field, other)
+    }
+}
