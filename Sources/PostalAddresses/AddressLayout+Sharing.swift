@@ -1,6 +1,11 @@
 import TableFormat
 
 extension AddressLayout {
+    /// The names of the fields, in the order in which they are filled in.
+    public var fieldNames: [String] {
+        tables.layouts.cells[row, of: tables.cells.count].map { tables.name(tables.cells.field[$0]) }
+    }
+
     /// The part of a postal code that tells an area and no house, laid out as the country does it: `SW1A` of SW1A 1AA, `941`
     /// of 94103. Nil when the country has no such part, and for anything that is not a code of it: a slip never shows more.
     public func coarsePostalCode(_ code: String) -> String? {

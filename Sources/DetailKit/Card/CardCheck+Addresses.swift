@@ -82,13 +82,22 @@ extension CardCheck {
         guard isWithinLimit(document.members(of: shared), shared) else { return }
         for member in document.members(of: shared) where document.kind(member.value) != .null {
             if let layout, document.withText(of: member.name, { layout.contains($0) }) == false {
-                let field = document.string(of: member.name) ?? ""
-                report(
-                    RuleCode.unknownField, at: member.name,
-                    [Parameter("field", field), Parameter("country", layout.regionCode)])
+                reportUnknownField(member.name, layout)
             }
             sharedList(member.value)
         }
+    }
+
+    /// A name that no field of the layout has, with those that there are and the one that was probably meant.
+    private func reportUnknownField(_ node: JSONNode, _ layout: AddressLayout) {
+        let field = document.string(of: node) ?? ""
+        let fields = layout.fieldNames
+        var parameters = [
+            Parameter("field", field), Parameter("country", layout.regionCode),
+            Parameter("fields", fields.joined(separator: ", ")),
+        ]
+        if let nearest = nearestWord(to: field, among: fields) { parameters.append(Parameter("nearest", nearest)) }
+        report(RuleCode.unknownField, at: node, parameters)
     }
 
     private func sharedList(_ list: JSONNode) {
