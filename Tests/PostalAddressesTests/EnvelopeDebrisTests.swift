@@ -34,7 +34,7 @@ struct EnvelopeDebrisTests {
     static let texts = [
         "recipient": "Qarecipient Qb", "organization": "Qcorganization", "line1": "Qdlineone", "line2": "Qelinetwo",
         "street": "Qfstreet", "houseNumber": "7319", "addition": "Qgadd", "box": "5417", "poBox": "6183",
-        "district": "Qhdistrict", "city": "Qicity", "postalCode": "8271",
+        "district": "Qhdistrict", "city": "Qntown", "postalCode": "8271",
     ]
 
     /// What is printed beside the fields themselves, and which fields have to be there.
