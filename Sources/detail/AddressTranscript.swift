@@ -2,11 +2,11 @@ import DetailKit
 import PostalAddresses
 
 extension AddressAnswer: QueryAnswer {
-    /// The address as it is saved, field by field, then what is wrong or doubtful, each with its place and what was probably
-    /// meant.
+    /// The address as it is saved, field by field, and as it is printed, then what is wrong or doubtful, each with its place
+    /// and what was probably meant.
     func text(_ wording: Wording) -> String {
-        let lines =
-            [headline(wording)] + rows(wording) + (change?.lines ?? []) + problems.flatMap { self.lines($0, wording) }
+        let parts = [headline(wording)] + rows(wording) + (printed?.drawing ?? [])
+        let lines = parts + (change?.lines ?? []) + problems.flatMap { self.lines($0, wording) }
         return lines.joined(separator: "\n") + "\n"
     }
 
