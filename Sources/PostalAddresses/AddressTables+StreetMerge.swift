@@ -41,14 +41,11 @@ extension AddressTables {
 
     /// The word that a layout writes before a field, in a language or in its first one.
     func word(of field: Int, in layout: Int, language: String?) -> String? {
-        let first = min(max(layouts[layout, .wordStart], 0), words.count)
-        let rows = (first..<first + min(max(layouts[layout, .wordCount], 0), words.count - first)).filter {
-            words[$0, Schema.WordColumn.field.rawValue] == field
-        }
+        let rows = layouts.words[layout, of: words.count].filter { words.field[$0] == field }
         let wanted = rows.first { row in
-            language.map { isLanguage($0, text[words[row, Schema.WordColumn.language.rawValue]]) } ?? false
+            language.map { isLanguage($0, text[words.language[row]]) } ?? false
         }
-        return (wanted ?? rows.first).map { text[words[$0, Schema.WordColumn.text.rawValue]] }
+        return (wanted ?? rows.first).map { text[words.text[$0]] }
     }
 
     private func isLanguage(_ language: String, _ known: String) -> Bool {

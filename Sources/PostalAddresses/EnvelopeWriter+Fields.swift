@@ -27,7 +27,7 @@ extension EnvelopeWriter {
         }
     }
 
-    /// Writes the word before a field in the language asked for, unless the field begins with such a word itself.
+    /// Writes the word before a field in the language asked for or that of the street, unless the field begins with such a word itself.
     mutating func appendWord(before field: Int) {
         let words = tables.words
         let own = tables.layouts.words[layout.row, of: words.count].filter { words.field[$0] == field }
@@ -36,8 +36,15 @@ extension EnvelopeWriter {
             rows.contains { EnvelopeWord.begins(value, with: tables.text.utf8(words.text[$0])) }
         }
         guard !isThere else { return }
-        let asked = rows.first { row in style.language.map { speaks($0, tables.text[words.language[row]]) } ?? false }
+        let language = style.language ?? (rows.count > 1 ? languageOfStreet : nil)
+        let asked = rows.first { row in language.map { speaks($0, tables.text[words.language[row]]) } ?? false }
         if let row = asked ?? rows.first { output.append(contentsOf: tables.text.utf8(words.text[row])) }
+    }
+
+    /// The language that the street is named in, where its name tells.
+    private var languageOfStreet: String? {
+        guard let street = tables.streetField, given >> street & 1 == 1 else { return nil }
+        return tables.language(of: withValue(street) { String(decoding: $0, as: UTF8.self) })
     }
 
     private func speaks(_ language: String, _ known: String) -> Bool {

@@ -53,6 +53,10 @@ struct EnvelopeTests {
             fields: [("street", "Rue Exemple"), ("houseNumber", "12"), ("box", "3")],
             language: "fr-BE", lines: ["Rue Exemple 12 bte 3"]),
         .init(
+            id: "BE, a French street", country: "BE",
+            fields: [("street", "Rue Exemple"), ("houseNumber", "12"), ("box", "3")],
+            lines: ["Rue Exemple 12 bte 3"]),
+        .init(
             id: "BE, the word was typed", country: "BE",
             fields: [("street", "Voorbeeldstraat"), ("houseNumber", "12"), ("box", "Bus 3")],
             lines: ["Voorbeeldstraat 12 Bus 3"]),
