@@ -70,7 +70,7 @@ REQUIRED = {}
 # Beginnings of codes that the oracle has in a region and the table in another one only: none of the codes that exist (facts,
 # section 2: 41,749 of US, 17,263 of IN, 5,692 of BR, 3,175 of AU) is in the oracle's region.
 NARROWER = {
-    ("AU", "ACT"): "29[2-9]", ("BR", "GO"): "768", ("IN", "AP"): "50", ("IN", "BR"): "8[1-3]", ("IN", "CH"): "16",
+    ("AU", "ACT"): "29[2-9]", ("BR", "GO"): "76[89]", ("IN", "AP"): "50", ("IN", "BR"): "8[1-3]", ("IN", "CH"): "16|1440",
     ("IN", "KA"): "53", ("IN", "KL"): "6010|777", ("IN", "MN"): "796", ("IN", "MP"): "490", ("IN", "SK"): "750",
     ("IN", "TN"): "536", ("IN", "TS"): "5[1-3]", ("IN", "UK"): "254", ("US", "OK"): "733", ("US", "VT"): "055",
 }
