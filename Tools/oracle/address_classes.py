@@ -19,6 +19,7 @@ REASONS = {
     "spelling of a code": "case, width and separators are folded, and the saved form is one that the oracle takes",
     "prefix of a code": "a country's letters or mark before a code are cut, and the saved form is one that the oracle takes",
     "half anchored": "the package anchors the alternatives of a pattern at one end only; the pattern itself says otherwise",
+    "area of Great Britain": "codes have the shapes of Royal Mail with the letters of each place; areas are not listed",
     "code never issued": "the oracle's pattern is wider than what the post issues (STRICTER)",
     "code of another country": "the code belongs to another country, which is offered",
     "spelling of a region": "regions are found without case, marks, spaces and punctuation",
@@ -37,6 +38,8 @@ REASONS = {
     "region without codes": "the table has no prefixes for the region",
     "code of two regions": "the table knows that the code is delivered to in this region too",
     "prefixes of our own": "the oracle has no pattern for the region",
+    "territory": "Jervis Bay Territory has no key in ISO 3166-2; the post counts it to ACT, whose codes it may have",
+    "wider prefixes": "codes that the post has not given out yet are in the region of their neighbours (WIDER)",
     "narrower prefixes": "the table's prefixes are measured against lists of codes that exist (NARROWER)",
 }
 
@@ -71,9 +74,12 @@ REQUIRED = {}
 # section 2: 41,749 of US, 17,263 of IN, 5,692 of BR, 3,175 of AU) is in the oracle's region.
 NARROWER = {
     ("AU", "ACT"): "29[2-9]", ("BR", "GO"): "76[89]", ("IN", "AP"): "50", ("IN", "BR"): "8[1-3]", ("IN", "CH"): "16|1440",
-    ("IN", "KA"): "53", ("IN", "KL"): "6010|777", ("IN", "MN"): "796", ("IN", "MP"): "490", ("IN", "SK"): "750",
+    ("IN", "KA"): "53", ("IN", "KL"): "6010|607008|777", ("IN", "MN"): "796", ("IN", "MP"): "490", ("IN", "SK"): "750",
     ("IN", "TN"): "536", ("IN", "TS"): "5[1-3]", ("IN", "UK"): "254", ("US", "OK"): "733", ("US", "VT"): "055",
 }
+
+AREA = {1: "M", 2: "SW"}
+WIDER = {("AU", "NSW"): "29[2-9]", ("KR", "41"): "19|20", ("KR", "50"): "30", ("US", "MA"): "055"}
 
 
 def of(kind, case, mine, theirs):
@@ -147,6 +153,10 @@ def of_code(case, _, mine, theirs):
         saved = case.said.code
         if patterns.whole(own).match(saved):
             return "spelling of a code" if patterns.canonical(saved) == code else "prefix of a code"
+        # The same code in an area that the oracle knows is one to it too.
+        area = re.match("[A-Z]{1,2}", saved)
+        if case.country == "GB" and area and patterns.whole(own).match(AREA[len(area[0])] + saved[area.end():]):
+            return "area of Great Britain"
         return None
     if case.country in STRICTER and re.match(STRICTER[case.country][0], code):
         return "code never issued"
@@ -169,6 +179,10 @@ def of_elsewhere(case, _, mine, theirs):
             return "code of two regions"
         if case.theirs_of_region is False:
             return "town"
+        if case.country == "AU" and case.theirs.region == "JBT" and region == "ACT":
+            return "territory"
+        if re.match(WIDER.get((case.country, region), "!"), code):
+            return "wider prefixes"
     elif case.theirs_of_region is None:
         return "prefixes of our own"
     elif re.match(NARROWER.get((case.country, region), "!"), code):

@@ -34,7 +34,9 @@ struct RegionFolding {
         for range in Self.folded {
             for codePoint in range {
                 guard let compatible = Self.single(NFKC.normalized(Self.utf8(codePoint).span)) else { continue }
+                // A capital I with a dot is folded to an i and the dot, which is a mark as any other.
                 let lower = Self.scalars(CaseFolding.folded(Self.utf8(compatible).span))
+                    .filter { !Self.marks.contains($0) }
                 let plain = lower.count == 1 ? spelled[lower[0]] ?? [bases[lower[0]] ?? lower[0]] : lower
                 if plain == [codePoint] || plain.count > 2 || plain.isEmpty { continue }
                 if plain.count == 2, plain[1] >= 0x80 { continue }
