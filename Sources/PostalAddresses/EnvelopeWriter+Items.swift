@@ -10,7 +10,10 @@ extension EnvelopeWriter {
         let field = tables.items.field[item]
         if let prefix = tables.items.prefix.reference(item) {
             let text = tables.text.utf8(prefix)
-            if !withValue(field, { EnvelopeWord.begins($0, with: text) }) { output.append(contentsOf: text) }
+            if !withValue(field, { EnvelopeWord.begins($0, with: text) }) {
+                // A space before it parts it from what is written already.
+                output.append(contentsOf: text.drop { !isAfter && $0 == 0x20 })
+            }
         }
         let text = output.count
         append(item, field)

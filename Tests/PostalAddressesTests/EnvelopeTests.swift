@@ -188,6 +188,9 @@ struct EnvelopeTests {
             id: "NL, a province", country: "NL", fields: [("region", "Noord-Holland"), ("city", "Amsterdam")],
             lines: ["AMSTERDAM"]),
         .init(
+            id: "CA, an addition to nothing", country: "CA", fields: [("addition", "bis"), ("city", "Ottawa")],
+            lines: ["bis", "OTTAWA"]),
+        .init(
             id: "US, street and number", country: "US",
             fields: [("street", "Example Dr"), ("houseNumber", "100"), ("line2", "Apt 4"), ("city", "Nashville")],
             lines: ["100 Example Dr", "Apt 4", "NASHVILLE"]),

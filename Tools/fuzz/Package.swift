@@ -9,8 +9,9 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CalendarDates", "DetailKit", "EmailAddresses", "JSONText", "PersonNames", "PhoneNumbers", "Photos",
-                "PostalAddresses", "TableFormat",
+                "AddressLookup", "CalendarDates", "DetailKit", "EmailAddresses", "JSONText", "PersonNames",
+                "PhoneNumbers",
+                "Photos", "PostalAddresses", "TableFormat",
             ].map {
                 .product(name: $0, package: "DetailKit")
             },

@@ -26,7 +26,7 @@ for target in "${targets[@]}"; do
     # Longer texts than an address can be are told apart early; the longest ones take a path of their own.
     [ "$target" = email ] && longest=2100
     # An image is the best seed of an image.
-    [ "$target" = image ] && { seeds=../../Sources/CTables/images; longest=600000; }
+    [ "$target" = image ] && { seeds=../../Sources/CTables/images; longest=2000000; }
     echo "fuzz $target: $seconds s"
     DETAILKIT_FUZZ=$target .build/release/fuzz "$corpus" "$seeds" -seed=1 -max_total_time="$seconds" -max_len="$longest" \
         -timeout=10 -rss_limit_mb=2048 -artifact_prefix=.build/found/ -verbosity=0 -print_final_stats=1 2>&1 |

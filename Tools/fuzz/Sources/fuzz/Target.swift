@@ -44,6 +44,7 @@ enum Target: String {
     /// An image that passes the checks is harmless to every reader, whatever it says.
     private static func open(_ bytes: [UInt8]) {
         guard let image = try? TableImage(verifying: ImageBuilder.sealed(bytes)) else { return }
+        AddressTarget.read(image)
         let others = Tables.embeddedImages.filter { $0.topic != image.topic }
         guard let tables = try? Tables(images: [image] + others) else { return }
         let validator = Validator(tables: tables)
