@@ -30,7 +30,7 @@ extension AddressCheck {
         }
         region = RegionEntry(row: row, entry: entry)
         let key = tables.text.utf8(tables.regions.key[row])
-        if !value.withUnsafeBufferPointer({ $0.isSame(as: key) }) { addStored(Array(key), field, entry, value) }
+        if !value.withUnsafeBufferPointer({ $0.isSame(as: key) }) { addStored(key, field, entry, value) }
         return true
     }
 

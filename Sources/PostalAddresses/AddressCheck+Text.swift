@@ -80,7 +80,7 @@ extension AddressCheck {
     }
 
     /// Reports that a text is kept in another form, when it is another.
-    mutating func addStored(_ bytes: [UInt8], _ field: Int, _ entry: Int, _ value: Span<UInt8>) {
+    mutating func addStored(_ bytes: some Collection<UInt8>, _ field: Int, _ entry: Int, _ value: Span<UInt8>) {
         if value.withUnsafeBufferPointer({ $0.elementsEqual(bytes) }) { return }
         add(
             .storedForm, field: tables.name(field), entry: entry, 0..<value.count,

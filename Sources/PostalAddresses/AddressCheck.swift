@@ -163,6 +163,8 @@ public struct AddressCheck: Sendable {
         repair: Repair? = nil, suggestions: [AddressFinding.Suggestion] = []
     ) {
         let finding = Finding(code: code.rawValue, range: range, parameters: parameters, repair: repair)
+        // An address that has one finding often has a few.
+        if findings.isEmpty { findings.reserveCapacity(4) }
         findings.append(
             AddressFinding(field: field, entry: entry, finding: finding, suggestions: suggestions))
     }

@@ -85,7 +85,7 @@ extension EnvelopeWriter {
         var item = items.lowerBound
         while item < items.upperBound {
             let group = tables.items.group[item]
-            if group > 0, !(item..<min(item + group, items.upperBound)).allSatisfy(isShown) {
+            if group > 0, !isWhole(item..<min(item + group, items.upperBound)) {
                 waiting = tables.items.separator.reference(item) ?? waiting
                 isSkipping = true
                 item += group
@@ -101,6 +101,12 @@ extension EnvelopeWriter {
             }
             item += 1
         }
+    }
+
+    /// Whether all items of a group are printed. (A method given to `allSatisfy` would copy the writer.)
+    private func isWhole(_ group: Range<Int>) -> Bool {
+        for item in group where !isShown(item) { return false }
+        return true
     }
 
     /// Whether an item is printed at all.

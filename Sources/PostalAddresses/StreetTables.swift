@@ -1,7 +1,7 @@
 import TableFormat
 
 /// How countries write a street with its number: the sections of `StreetSchema`.
-struct StreetTables: Sendable {
+final class StreetTables: Sendable {
     typealias Schema = StreetSchema
     typealias Column = RecordTable.Column
 

@@ -96,13 +96,13 @@ extension RecordTable {
         }
 
         /// The entry that an optional reference names; `nil` where the column holds all ones.
-        @inlinable
+        @inlinable @inline(__always)
         public func reference(_ row: Int) -> Int? {
             let value = self[row]
             return value == noneValue || row >= count || row < 0 ? nil : value
         }
 
-        @inlinable
+        @inlinable @inline(__always)
         var noneValue: Int { width == 8 ? -1 : (1 << (width * 8)) - 1 }
     }
 }
