@@ -1,16 +1,23 @@
 import Findings
 import TableFormat
+import UnicodeText
 
 extension AddressCheck {
     static var countryName: String { "country" }
 
     /// Says that there is no such country, and which one is called so.
     mutating func addUnknownCountry(_ text: Span<UInt8>) {
-        let named = text.count > tables.byteLimit ? nil : tables.country(named: text).map(AddressTables.code)
+        let named = text.count > tables.byteLimit ? nil : country(meantBy: text).map(AddressTables.code)
         add(
             .unknownCountry, field: Self.countryName, entry: nil, 0..<text.count,
             repair: named.map { Repair($0, .proposed) },
             suggestions: named.map { [.init(field: Self.countryName, value: $0)] } ?? [])
+    }
+
+    /// The country of a code in other signs (ＮＬ), or of a name.
+    private func country(meantBy text: Span<UInt8>) -> Int? {
+        let plain = AddressText.cleaned(NFKC.normalized(text).span, tables.characters)
+        return tables.country(plain)?.packed ?? tables.country(named: text)
     }
 
     /// Looks whether a town, or the first word of it, is one that another country alone has.

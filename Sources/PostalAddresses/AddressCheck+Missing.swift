@@ -37,7 +37,11 @@ extension AddressCheck {
 
     /// What a missing field could hold, by what the others do.
     private func filling(_ field: Int) -> [AddressFinding.Suggestion] {
-        if field == tables.regionField { return regionsOfCode(field) }
+        if field == tables.regionField {
+            let regions = regionsOfCode(field)
+            return regions.isEmpty ? regionOfPlace(field) : regions
+        }
+        if let stray = strays(for: field) { return [stray] }
         if field == tables.numberField { return streetWithNumber.map { [$0] } ?? [] }
         if field == tables.postalCodeField {
             if let moved = codeInCity { return [moved] }

@@ -16,7 +16,8 @@ extension AddressCheck {
         return true
     }
 
-    private func isNothing(_ value: Span<UInt8>) -> Bool {
+    /// Whether a text holds only signs, or such a word.
+    func isNothing(_ value: Span<UInt8>) -> Bool {
         guard value.count > 0, value.count <= Self.longest else { return false }
         var isSigns = true
         var isBlank = true

@@ -51,8 +51,10 @@ extension AddressCheck {
     }
 
     private mutating func refuse(_ code: CompactCode, _ verdict: PostalVerdict, _ value: Span<UInt8>, _ entry: Int) {
-        if verdict.isObsolete { return reportCode(.postalCodeObsolete, value.count, entry) }
+        // A routing key of Ireland looks like a district of Dublin of old; who has one is nearer to a code.
         if verdict.isPartial { return reportCode(.postalCodeIncomplete, value.count, entry) }
+        if verdict.isObsolete { return reportCode(.postalCodeObsolete, value.count, entry) }
+        if tables.isBeginning(code, in: layout) { return reportCode(.postalCodeIncomplete, value.count, entry) }
         reportCode(verdict.hasUnusedLetter ? .letterNotUsed : .postalCodeFormat, value.count, entry)
         keepRefused(code, value)
     }

@@ -20,10 +20,11 @@ extension AddressCheck {
             return .init(field: postalCodeName, value: tables.laidOut(repair, in: layout))
         }
         if let swapped = swapping(refused.text) { return swapped }
-        if let code = refused.code, let country = tables.onlyCountry(with: code, beside: layout) {
-            return suggestion(country: country)
-        }
-        return nil
+        guard let code = refused.code else { return nil }
+        let country =
+            tables.onlyCountry(with: code, beside: layout)
+            ?? tables.onlyCountry(layingOut: code, as: refused.text.span, beside: layout)
+        return country.map(suggestion)
     }
 
     func suggestion(country: Int) -> AddressFinding.Suggestion {

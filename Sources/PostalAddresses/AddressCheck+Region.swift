@@ -57,7 +57,7 @@ extension AddressCheck {
     /// More regions than this are no answer.
     private static var mostRegions: Int { 3 }
 
-    private func regionSuggestion(_ row: Int, _ field: Int) -> AddressFinding.Suggestion {
+    func regionSuggestion(_ row: Int, _ field: Int) -> AddressFinding.Suggestion {
         .init(field: tables.name(field), value: tables.regionKey(row))
     }
 

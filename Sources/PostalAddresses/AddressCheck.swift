@@ -27,6 +27,13 @@ public struct AddressCheck: Sendable {
     /// A city with digits, which may be a code or hold one.
     var cityText: [UInt8]?
 
+    /// The town and the district, where there are lists of them.
+    var town: PlaceText?
+    var district: PlaceText?
+
+    /// Texts of fields that the country does not have.
+    var strays: [StrayText] = []
+
     /// A region that is not known, kept until the code is.
     var unknownRegion: UnknownRegion?
 
@@ -77,6 +84,7 @@ public struct AddressCheck: Sendable {
         if !isInput, tables.everywhere[field] == 0 {
             addUnused(tables.name(field), entry, value)
             keepSplit(ofLine: value, field)
+            keepStray(value, field)
             return entry
         }
         let isGiven =
@@ -108,6 +116,7 @@ public struct AddressCheck: Sendable {
             if refused != nil { proposeCode() }
             if unknownRegion != nil { proposeRegion() }
             checkRegionOfCode()
+            checkPlaces()
             if !isPartial {
                 checkNumberless()
                 checkMissing()
@@ -128,6 +137,7 @@ public struct AddressCheck: Sendable {
             checkTown(value, field, entry)
             keepCity(value)
         }
+        keepPlace(value, field, cell, entry)
         if field == tables.streetField { keepSplit(ofStreet: value) }
         if field == tables.lineField { keepNumberless(value, cell, entry) }
         return checkRule(value, cell, field, entry)

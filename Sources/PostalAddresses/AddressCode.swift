@@ -40,6 +40,10 @@ public enum AddressCode: String, CaseIterable, Sendable {
     /// The postal code lies in another region. Parameters: `region`, `regionName`, `expected`, `expectedName`.
     case regionMismatch = "address.regionMismatch"
 
+    /// A town or district that is not in the list of its region, where one with a name like it is. Parameters: `field`,
+    /// `label`, `region`, `regionName`.
+    case placeSpelling = "address.placeSpelling"
+
     /// A text that the field does not take. Parameters: `field`, `label`.
     case fieldFormat = "address.fieldFormat"
 

@@ -20,6 +20,18 @@ extension AddressTables {
         return isTied ? nil : best?.country
     }
 
+    /// The one country beside this layout's that writes a code of digits in groups as the text does: 00-902, 1149-014.
+    func onlyCountry(layingOut code: CompactCode, as text: Span<UInt8>, beside layout: Int) -> Int? {
+        guard code.isDigits, text.count > code.count else { return nil }
+        var found: Int?
+        for other in 1..<facts.count where other != layout && facts[other].hasCodes {
+            guard verdict(code, in: other).isExact, isLaidOut(text, code, in: other) else { continue }
+            if found != nil { return nil }
+            found = layouts[other, .code]
+        }
+        return found
+    }
+
     /// The country whose letters stand before a code of its own, such as B-2000, when it is only one and not this one.
     func onlyCountry(cutting code: CompactCode, beside layout: Int) -> Int? {
         var found: Int?

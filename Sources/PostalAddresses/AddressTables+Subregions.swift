@@ -1,4 +1,5 @@
 import TableFormat
+import UnicodeText
 
 extension AddressTables {
     /// The rows of the towns right below a region; empty where the table lists none.
@@ -15,12 +16,7 @@ extension AddressTables {
         guard !names.isEmpty else { return [] }
         return withFolded(text) { wanted in
             guard !wanted.isEmpty else { return [] }
-            var low = names.lowerBound
-            var high = names.upperBound
-            while low < high {
-                let middle = (low + high) / 2
-                if subregionName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
-            }
+            var low = firstName(wanted, in: names)
             var found: [Int] = []
             while low < names.upperBound, subregionName(low).isSame(as: wanted) {
                 let row = subregions.subregion[low]
@@ -29,6 +25,48 @@ extension AddressTables {
             }
             return found
         }
+    }
+
+    /// Whether any place below a region has this name.
+    func hasSubregion(named text: Span<UInt8>, in region: Int) -> Bool {
+        let names = subregions.rows(of: region).names
+        if names.isEmpty { return false }
+        return withFolded(text) { wanted in
+            let row = firstName(wanted, in: names)
+            return row < names.upperBound && subregionName(row).isSame(as: wanted)
+        }
+    }
+
+    /// The place below a region, and right below a town if one is given, whose name is most like a text that names none.
+    func nearSubregion(_ text: Span<UInt8>, in region: Int, below town: Int?) -> Int? {
+        let names = subregions.rows(of: region).names.filter { row in
+            town.map { subregions.parent[subregions.subregion[row]] == $0 + 1 } ?? true
+        }
+        return withFolded(text) { wanted in
+            near(wanted, count: names.count) { (subregionName(names[$0]), subregions.subregion[names[$0]]) }
+        }
+    }
+
+    /// Whether a text has a letter of a script beside Latin that addresses are written in.
+    func hasOtherScript(_ text: Span<UInt8>) -> Bool {
+        var at = 0
+        while at < text.count {
+            let scalar = UTF8Text.scalar(in: text, at: at) ?? (0xFFFD, 1)
+            if characters[scalar.value] >> AddressCharacter.scriptShift & AddressCharacter.scriptMask != 0 {
+                return true
+            }
+            at += scalar.length
+        }
+        return false
+    }
+
+    private func firstName(_ wanted: UnsafeBufferPointer<UInt8>, in names: Range<Int>) -> Int {
+        var (low, high) = (names.lowerBound, names.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if subregionName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private func subregionName(_ row: Int) -> UnsafeBufferPointer<UInt8> {

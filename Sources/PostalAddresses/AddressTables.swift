@@ -77,6 +77,7 @@ final class AddressTables: Sendable {
     let cityField: Int?
     let lineField: Int?
     let supplementField: Int?
+    let districtField: Int?
     let streetField: Int?
     let numberField: Int?
     let additionField: Int?
@@ -140,11 +141,10 @@ final class AddressTables: Sendable {
         joiners = try RecordTable(image, "join").column(0)
         let known = LayoutFacts.Tables(
             patterns: patterns, oneOf: oneOf, cells: cells.count, masks: masks.count, prefixes: prefixes.count,
-            regions: regions.count, names: regionNames.folded.count, crossings: crossings.count, others: others.count)
-        facts = (0..<max(layouts.count, 1)).map { [layouts] in LayoutFacts(layouts, $0, known) }
-        verdicts = (0..<max(patterns.labelSetCount, 1)).map { [patterns] in
-            PostalVerdict(patterns.labelPlaces($0), of: patterns)
-        }
+            regions: regions.count, names: regionNames.folded.count, subregions: subregions, crossings: crossings.count,
+            others: others.count)
+        facts = LayoutFacts.all(layouts, known)
+        verdicts = PostalVerdict.all(of: patterns)
         countryIndex = Self.index(codeNumbers, codeCountries, countries, layouts: facts.count)
         streets = try StreetTables(image)
         scalarLimit = try LimitTable(image).value("scalars")
@@ -154,6 +154,7 @@ final class AddressTables: Sendable {
         cityField = vocabulary.firstIndex(of: "city")
         lineField = vocabulary.firstIndex(of: "line1")
         supplementField = vocabulary.firstIndex(of: "line2")
+        districtField = vocabulary.firstIndex(of: "district")
         streetField = vocabulary.firstIndex(of: "street")
         numberField = vocabulary.firstIndex(of: "houseNumber")
         additionField = vocabulary.firstIndex(of: "addition")

@@ -111,6 +111,7 @@ extension CompactCode {
             guard let scalar = UTF8Text.scalar(in: text, at: at) else { return .other }
             at += scalar.length
             let flags = tables.characters[scalar.value]
+            if flags & AddressCharacter.passedOver != 0 { continue }
             if flags & AddressCharacter.space == 0 { isBlank = false }
             if flags & (AddressCharacter.separator | AddressCharacter.space) != 0 { continue }
             if flags & AddressCharacter.mark != 0, code.count == 0 { continue }

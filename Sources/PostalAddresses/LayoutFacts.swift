@@ -12,6 +12,9 @@ struct LayoutFacts: Sendable {
     let postalRoot: SymbolAutomaton.State
     let isStrict: Bool
 
+    /// Whether towns or districts are listed below any region.
+    let hasPlaces: Bool
+
     /// Whether there is one postal code in the country, its example.
     let hasSoleCode: Bool
     let cells: Range<Int>
@@ -27,7 +30,8 @@ struct LayoutFacts: Sendable {
 }
 
 extension LayoutFacts {
-    init(_ layouts: LayoutTable, _ row: Int, _ tables: Tables) {
+    /// The tables are borrowed: a copy of all their columns would cost more than what is read here.
+    init(_ layouts: borrowing LayoutTable, _ row: Int, _ tables: borrowing Tables) {
         fields = layouts.fields[row]
         required = layouts.required[row]
         soft = layouts.soft[row]
@@ -37,13 +41,24 @@ extension LayoutFacts {
         isStrict = layouts.isStrict[row] != 0
         cells = layouts.cells[row, of: tables.cells]
         oneOf = layouts.oneOf[row, of: tables.oneOf.count]
-        needed = oneOf.reduce(required | soft) { $0 | tables.oneOf[$1] }
+        var needed = required | soft
+        for choice in oneOf { needed |= tables.oneOf[choice] }
+        self.needed = needed
         masks = layouts.masks[row, of: tables.masks]
         prefixes = layouts.prefixes[row, of: tables.prefixes]
         regions = layouts.regions[row, of: tables.regions]
         names = layouts.names[row, of: tables.names]
+        hasPlaces = !regions.isEmpty && tables.subregions.isAny(in: regions)
         crossings = layouts.crossings[row, of: tables.crossings]
         others = layouts.others[row, of: tables.others]
+    }
+
+    /// Those of every layout, and of one at least.
+    static func all(_ layouts: LayoutTable, _ tables: Tables) -> [LayoutFacts] {
+        var all: [LayoutFacts] = []
+        all.reserveCapacity(max(layouts.count, 1))
+        for row in 0..<max(layouts.count, 1) { all.append(LayoutFacts(layouts, row, tables)) }
+        return all
     }
 
     /// The other tables, as far as their lengths bound a run.
@@ -55,6 +70,7 @@ extension LayoutFacts {
         let prefixes: Int
         let regions: Int
         let names: Int
+        let subregions: SubregionTable
         let crossings: Int
         let others: Int
     }

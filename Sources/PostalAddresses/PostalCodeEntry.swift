@@ -27,6 +27,15 @@ struct PostalVerdict: Sendable {
         isObsolete = holds(PostalLabel.obsolete)
         hasUnusedLetter = holds(PostalLabel.shape) && !isExcepted && !isExact
     }
+
+    /// Those of every set of labels, and of one at least.
+    static func all(of patterns: SymbolAutomaton) -> [PostalVerdict] {
+        var all: [PostalVerdict] = []
+        for set in 0..<max(patterns.labelSetCount, 1) {
+            all.append(PostalVerdict(patterns.labelPlaces(set), of: patterns))
+        }
+        return all
+    }
 }
 
 extension AddressTables {
@@ -39,6 +48,10 @@ extension AddressTables {
             }
             state = patterns.next(state, symbol)
         }
+        return verdict(state)
+    }
+
+    func verdict(_ state: SymbolAutomaton.State) -> PostalVerdict {
         let set = patterns.labelSet(state)
         return verdicts[set < verdicts.count ? set : 0]
     }

@@ -31,14 +31,26 @@ struct SubregionTable: Sendable {
 
     var count: Int { name.count }
 
-    /// The rows right below a region and those of the names of all below it; empty where none are listed.
-    func rows(of region: Int) -> (places: Range<Int>, names: Range<Int>) {
+    /// Whether any region of a run has places.
+    func isAny(in regions: Range<Int>) -> Bool {
+        let place = place(of: regions.lowerBound)
+        return place < places.count && regions.contains(places[place, Place.region.rawValue])
+    }
+
+    /// The first row of `srun` that is of this region or a later one.
+    private func place(of region: Int) -> Int {
         var low = 0
         var high = places.count
         while low < high {
             let middle = (low + high) / 2
             if places[middle, Place.region.rawValue] < region { low = middle + 1 } else { high = middle }
         }
+        return low
+    }
+
+    /// The rows right below a region and those of the names of all below it; empty where none are listed.
+    func rows(of region: Int) -> (places: Range<Int>, names: Range<Int>) {
+        let low = place(of: region)
         guard low < places.count, places[low, Place.region.rawValue] == region else { return (0..<0, 0..<0) }
         return (run(low, .start, .count, of: count), run(low, .nameStart, .nameCount, of: folded.count))
     }

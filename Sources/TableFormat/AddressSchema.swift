@@ -160,6 +160,9 @@ package enum AddressCharacter {
     /// Two bits: 0 for Latin script and what has none, otherwise a row of `join` for letters of other scripts.
     package static let scriptShift: UInt32 = 8
     package static let scriptMask: UInt32 = 3
+
+    /// Left out of a code wherever it stands: what nobody sees, and what is typed in place of a hyphen.
+    package static let passedOver: UInt32 = 1024
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.

@@ -25,7 +25,7 @@ public struct SymbolAutomaton: Sendable {
     static let maximumSymbols = 64
 
     @usableFromInline let bytes: TableBytes
-    @usableFromInline let symbolCount: Int
+    @usableFromInline package let symbolCount: Int
     @usableFromInline let stateCount: Int
 
     /// The states from this number on have no rows.

@@ -83,6 +83,12 @@ struct CountryTests {
         ("JE", "JE1 1OA", "letterNotUsed"),
         ("IT", "00120", "otherCountry"), ("IT", "47890", "otherCountry"), ("CH", "9490", "otherCountry"),
         ("DK", "3900", "otherCountry"), ("FR", "98000", "otherCountry"),
+        ("NL", "1012 J", "postalCodeIncomplete"),
+        ("CA", "K1A 0", "postalCodeIncomplete"), ("CA", "K1A 0B", "postalCodeIncomplete"),
+        ("IE", "D02 AF3", "postalCodeIncomplete"), ("IE", "D02", "postalCodeIncomplete"),
+        ("IE", "D2", "postalCodeObsolete"), ("GB", "SW1A 1A", "postalCodeIncomplete"),
+        ("US", "00000", "postalCodeFormat"), ("US", "00000-0000", "postalCodeFormat"),
+        ("CN", "000000", "postalCodeFormat"), ("JP", "000-0000", "postalCodeFormat"), ("IS", "000", "postalCodeFormat"),
     ]
 
     @Test("A code that is refused is told why", arguments: refused)
@@ -110,7 +116,8 @@ struct CountryTests {
         ("ID", "Papua Selatan", "PS"), ("TH", "BKK", "10"), ("PH", "NCR", "00"), ("NG", "Abuja", "FC"),
         ("IR", "Tehran", "23"),
         ("US", "Washington D.C.", "DC"), ("AU", "Tas.", "TAS"), ("HK", "香港", "HK"), ("AE", "Dubayy", "DU"),
-        ("BR", "Brasilia", "DF"),
+        ("BR", "Brasilia", "DF"), ("IN", "IN-OR", "OD"), ("CN", "CN-44", "GD"), ("CN", "廣東", "GD"),
+        ("JP", "1", "01"), ("US", "Commonwealth of Virginia", "VA"), ("US", "\u{FEFF}CA", "CA"),
     ]
 
     @Test("A region is found by the names that people write", arguments: regions)

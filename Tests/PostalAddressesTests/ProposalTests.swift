@@ -79,6 +79,15 @@ struct ProposalTests {
             id: "letters of another country before the code", country: "DE", fields: [("postalCode", "B-2000")],
             finds: ["postalCode postalCodeFormat"], suggests: ["country": "BE"]),
         .init(
+            id: "digits in the groups of another country", country: "DE", fields: [("postalCode", "00-902")],
+            finds: ["postalCode postalCodeFormat"], suggests: ["country": "PL"]),
+        .init(
+            id: "digits in groups that several countries write", country: "NO", fields: [("postalCode", "114 55")],
+            finds: ["postalCode postalCodeFormat"]),
+        .init(
+            id: "a code of wide letters", country: "ＮＬ", fields: [], finds: ["country unknownCountry"],
+            suggests: ["country": "NL"]),
+        .init(
             id: "a post office of American forces", country: "DE",
             fields: [("postalCode", "09012"), ("city", "APO"), ("region", "AE")],
             finds: ["city otherCountry", "region unusedField"], suggests: ["country": "US"]),

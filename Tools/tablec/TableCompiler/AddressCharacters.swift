@@ -8,14 +8,16 @@ struct AddressCharacters {
     private(set) var symbols: [UInt8] = []
     private var flags: [(ranges: UnicodeSetRanges, bit: UInt32)] = []
     private var nothing: [String] = []
+
+    /// The digit that makes up no code by itself.
+    private(set) var noCode: UInt8?
     private var lookAlikes: [(letter: UInt8, digit: UInt8)] = []
     private(set) var folding: RegionFolding
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let members = [
             "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "commas", "composing",
-            "lookAlikes",
-            "nothing", "names",
+            "passedOver", "lookAlikes", "noCode", "nothing", "names",
         ]
         guard let file = workspace.file("Rules/characters/address.json"),
             let object = file.root.object(members, diagnostics), let symbols = object.text("symbols"),
@@ -36,12 +38,13 @@ struct AddressCharacters {
             ("separators", AddressCharacter.separator), ("marks", AddressCharacter.mark),
             ("spaces", AddressCharacter.space), ("refused", AddressCharacter.refused),
             ("hyphens", AddressCharacter.hyphen), ("commas", AddressCharacter.comma),
-            ("composing", AddressCharacter.composing),
+            ("composing", AddressCharacter.composing), ("passedOver", AddressCharacter.passedOver),
         ]
         for (name, bit) in kinds {
             guard let value = object.required(name) else { continue }
             if let ranges = Self.set(value, diagnostics) { flags.append((ranges, bit)) }
         }
+        noCode = object.text("noCode").flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
         nothing = (object.optionalTexts("nothing") ?? []).map { $0.lowercased() }
         for value in object.array("lookAlikes") ?? [] {
             guard let pair = value.object(["letter", "digit"], diagnostics), let letter = pair.text("letter")?.utf8,

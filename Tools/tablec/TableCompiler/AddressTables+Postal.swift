@@ -55,6 +55,14 @@ extension AddressTables {
         for text in (postal.optionalArray("exceptPrefix") ?? []).compactMap(codeText) {
             entries.append(.init(.sequence(literal(text) + [any]), label: PostalLabel.exceptPrefix))
         }
+        if let digit = characters.noCode {
+            // 00000 and its like are written where a form demands a code and there is none.
+            let lengths = (1...AddressSchema.maximumPostalCode).filter { compact.lengths >> UInt64($0) & 1 == 1 }
+            for length in lengths {
+                let text = String(decoding: [UInt8](repeating: digit, count: length), as: UTF8.self)
+                entries.append(.init(.sequence(literal(text)), label: PostalLabel.exceptPrefix))
+            }
+        }
         for text in (postal.optionalArray("exceptSuffix") ?? []).compactMap(codeText) {
             entries.append(.init(.sequence([any] + literal(text)), label: PostalLabel.exceptSuffix))
         }

@@ -30,9 +30,21 @@ struct RegionItem {
     /// What the region is found by, with a rank: its key (0), its name (1), names added by hand (2), then the rest; the ISO
     /// 3166-2 code is country and key.
     func names(country: String, _ prefixes: [String]) -> [(text: String, rank: Int)] {
-        var rest = [local].compactMap { $0 } + aka + [country + key]
+        // Former codes are written with their country as well: IN-OR.
+        let codes = [key] + (aka + also).filter(Self.isCode)
+        var rest = [local].compactMap { $0 } + aka + codes.map { country + $0 }
         for prefix in prefixes { rest += ([name] + aka).map { prefix + $0 } }
-        return [(key, 0), (name, 1)] + also.map { ($0, 2) } + rest.map { ($0, 3) }
+        return [(key, 0), (name, 1)] + also.map { ($0, 2) } + rest.map { ($0, 3) } + shortKey.map { ($0, 4) }
+    }
+
+    /// A key of digits as a spreadsheet leaves it.
+    private var shortKey: [String] {
+        let rest = key.drop { $0 == "0" }
+        return rest.isEmpty || rest.count == key.count || !key.allSatisfy(\.isNumber) ? [] : [String(rest)]
+    }
+
+    private static func isCode(_ text: String) -> Bool {
+        (1...3).contains(text.utf8.count) && text.utf8.allSatisfy { 0x41...0x5A ~= $0 || 0x30...0x39 ~= $0 }
     }
 }
 

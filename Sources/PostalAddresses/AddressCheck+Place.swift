@@ -1,0 +1,76 @@
+import Findings
+import TableFormat
+
+/// A town or district that was given, kept until the region is known.
+struct PlaceText {
+    let field: Int
+    let cell: Int
+    let entry: Int
+    private var bytes = InlineArray<64, UInt8>(repeating: 0)
+    private var count: Int
+
+    /// Nil when the text is longer than any name in the lists.
+    init?(_ value: Span<UInt8>, field: Int, cell: Int, entry: Int) {
+        guard value.count > 0, value.count <= 64 else { return nil }
+        (self.field, self.cell, self.entry, count) = (field, cell, entry, value.count)
+        for at in 0..<value.count { bytes[at] = value[at] }
+    }
+
+    var length: Int { count }
+
+    func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(bytes.span.extracting(..<count)) }
+}
+
+extension AddressCheck {
+    /// Keeps a town where there are lists of towns.
+    mutating func keepPlace(_ value: Span<UInt8>, _ field: Int, _ cell: Int, _ entry: Int) {
+        guard tables.facts[layout].hasPlaces else { return }
+        if field == tables.cityField {
+            town = PlaceText(value, field: field, cell: cell, entry: entry)
+        } else if field == tables.districtField {
+            district = PlaceText(value, field: field, cell: cell, entry: entry)
+        }
+    }
+
+    /// Asks about a town that the list of its region has under a name much like it. A name that is like none is one that the
+    /// list lacks: lists of towns are never complete.
+    mutating func checkPlaces() {
+        guard let region else { return }
+        if let town { checkPlace(town, below: region.row, town: nil) }
+        guard let district else { return }
+        guard let town else {
+            if tables.regions.withoutCity[region.row] != 0
+                || tables.facts[layout].fields & tables.bit(tables.cityField) == 0
+            {
+                checkPlace(district, below: region.row, town: nil)
+            }
+            return
+        }
+        let rows = town.withSpan { tables.subregions(named: $0, in: region.row) }
+        guard let row = rows.first, !tables.subregions(below: row).isEmpty else { return }
+        checkPlace(district, below: region.row, town: row)
+    }
+
+    /// The one region that lists the town or district that was given.
+    func regionOfPlace(_ field: Int) -> [AddressFinding.Suggestion] {
+        guard let place = town ?? district else { return [] }
+        let regions = place.withSpan { text in
+            tables.facts[layout].regions.filter { tables.hasSubregion(named: text, in: $0) }
+        }
+        return regions.count == 1 ? [regionSuggestion(regions[0], field)] : []
+    }
+
+    private mutating func checkPlace(_ place: PlaceText, below region: Int, town: Int?) {
+        guard place.withSpan({ !tables.hasSubregion(named: $0, in: region) }),
+            let row = place.withSpan({ tables.nearSubregion($0, in: region, below: town) })
+        else { return }
+        let isLatin = place.withSpan { !tables.hasOtherScript($0) }
+        let local = isLatin ? nil : tables.subregions.local.reference(row)
+        let name = tables.text[local ?? tables.subregions.name[row]]
+        add(
+            .placeSpelling, field: tables.name(place.field), entry: place.entry, 0..<place.length,
+            label(place.cell, place.field) + [
+                Parameter("region", tables.regionKey(region)), Parameter("regionName", tables.regionName(region)),
+            ], repair: Repair(name, .proposed), suggestions: [.init(field: tables.name(place.field), value: name)])
+    }
+}
