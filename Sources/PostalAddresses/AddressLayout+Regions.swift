@@ -16,7 +16,8 @@ extension AddressLayout {
         tables.layouts.regions[row, of: tables.regions.count].map { region in
             AddressRegion(
                 key: tables.regionKey(region), name: tables.regionName(region),
-                localName: tables.regions.local.reference(region).map { tables.text[$0] })
+                localName: tables.regions.local.reference(region).map { tables.text[$0] },
+                shortName: tables.regions.short.reference(region).map { tables.text[$0] })
         }
     }
 
@@ -26,9 +27,7 @@ extension AddressLayout {
     ///
     /// - Parameter language: a BCP 47 tag; the order is that of CLDR's collation for it.
     public func regionChoices(language: String) -> [(label: String, region: AddressRegion)] {
-        let isLocal = LikelyLanguage(language: language)?.language == localLanguage?.language
-        let labelled = regions.map { (label: isLocal ? $0.localName ?? $0.name : $0.name, region: $0) }
-        return Collation.sorted(labelled, language: language) { $0.label }
+        labelled(regions, language: language, name: \.name, local: \.localName).map { ($0.label, $0.1) }
     }
 }
 

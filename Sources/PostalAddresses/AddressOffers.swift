@@ -55,18 +55,24 @@ struct AddressOffers {
         return [.init(tables.name(line), tables.merged(parts, packed, new.layout, language: nil))]
     }
 
-    /// An addition or a box, where the street and its number stay.
+    /// An addition, a box or a flat, where the street and its number stay.
     private var rest: [PostalAddress.Field]? {
         var parts = StreetParts(street: kept(tables.streetField) ?? "")
         guard let number = kept(tables.numberField) else { return nil }
         parts.houseNumber = number
         parts.addition = cleared(tables.additionField)
-        parts.supplement = box
+        parts.supplement = box ?? cleared(tables.supplementField)
         guard parts.addition != nil || parts.supplement != nil else { return nil }
-        guard let all = tables.fields(of: parts, in: new.layout) else { return nil }
-        let fields = all.filter { change.address[$0.name] != $0.value }
+        var fields = tables.fields(of: parts, in: new.layout)
+        if fields == nil, parts.supplement == nil, has(tables.supplementField) {
+            // An addition that no number here has is a line of its own.
+            (parts.supplement, parts.addition) = (parts.addition, nil)
+            fields = tables.fields(of: parts, in: new.layout)
+        }
+        guard let all = fields else { return nil }
+        let changed = all.filter { change.address[$0.name] != $0.value }
         let own = tables.numberField.map(tables.name)
-        return !fields.isEmpty && fields.allSatisfy { $0.name == own || isFree($0.name) } ? fields : nil
+        return !changed.isEmpty && changed.allSatisfy { $0.name == own || isFree($0.name) } ? changed : nil
     }
 
     /// A box that goes, with the word for it.

@@ -9,10 +9,14 @@ public struct AddressRegion: Sendable, Equatable {
     /// The name in the country's own script, where that is another.
     public var localName: String?
 
+    /// The abbreviation that the post prints, such as `Jal.` in Mexico, where that is not the key.
+    public var shortName: String?
+
     /// A region with the names it is shown by.
-    public init(key: String, name: String, localName: String?) {
+    public init(key: String, name: String, localName: String?, shortName: String? = nil) {
         self.key = key
         self.name = name
         self.localName = localName
+        self.shortName = shortName
     }
 }

@@ -9,7 +9,10 @@ extension AddressTables {
         if let addition = parts.addition, !has(additionField) {
             if let number = joined(parts.houseNumber ?? "", addition, in: layout) {
                 parts.houseNumber = number
-            } else if parts.box == nil, let box = value(addition, of: boxField, in: layout) {
+            } else if parts.box == nil, isDigit(addition.utf8.first),
+                let box = value(addition, of: boxField, in: layout)
+            {
+                // "12-2" may have a box 2; "12 bis" is a number.
                 parts.box = box
             } else {
                 return nil
@@ -39,7 +42,7 @@ extension AddressTables {
     /// A house number with its addition, where the layout takes them as one. Two numbers would be a range where there are
     /// boxes.
     private func joined(_ number: String, _ addition: String, in layout: Int) -> String? {
-        let isDigits = addition.utf8.first.map(StreetText.isDigit) == true
+        let isDigits = isDigit(addition.utf8.first)
         if isDigits, layouts.fields[layout] & bit(boxField) != 0 { return nil }
         let joints = isDigits ? ["-"] : [" ", ""]
         for joint in joints {

@@ -37,7 +37,7 @@ extension AddressTables {
         return parts
     }
 
-    private func isDigit(_ byte: UInt8?) -> Bool { byte.map(StreetText.isDigit) ?? false }
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map(StreetText.isDigit) ?? false }
 
     /// The word that a layout writes before a field, in a language or in its first one.
     func word(of field: Int, in layout: Int, language: String?) -> String? {
@@ -48,7 +48,8 @@ extension AddressTables {
         return (wanted ?? rows.first).map { text[words.text[$0]] }
     }
 
-    private func isLanguage(_ language: String, _ known: String) -> Bool {
+    /// Whether a BCP 47 tag is of a language.
+    func isLanguage(_ language: String, _ known: String) -> Bool {
         language == known || language.hasPrefix(known + "-")
     }
 

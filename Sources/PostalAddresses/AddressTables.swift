@@ -75,9 +75,9 @@ final class AddressTables: Sendable {
     let postalCodeField: Int?
     let regionField: Int?
     let cityField: Int?
+    let districtField: Int?
     let lineField: Int?
     let supplementField: Int?
-    let districtField: Int?
     let streetField: Int?
     let numberField: Int?
     let additionField: Int?
@@ -152,9 +152,9 @@ final class AddressTables: Sendable {
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")
         cityField = vocabulary.firstIndex(of: "city")
+        districtField = vocabulary.firstIndex(of: "district")
         lineField = vocabulary.firstIndex(of: "line1")
         supplementField = vocabulary.firstIndex(of: "line2")
-        districtField = vocabulary.firstIndex(of: "district")
         streetField = vocabulary.firstIndex(of: "street")
         numberField = vocabulary.firstIndex(of: "houseNumber")
         additionField = vocabulary.firstIndex(of: "addition")

@@ -31,6 +31,7 @@ struct EnvelopeItemTable: Sendable {
     let prefix: Column
     let suffix: Column
     let fallback: Column
+    let digits: Column
 
     init(_ table: RecordTable) {
         func column(_ name: AddressSchema.ItemColumn) -> Column { table.column(name.rawValue) }
@@ -43,6 +44,7 @@ struct EnvelopeItemTable: Sendable {
         prefix = column(.prefix)
         suffix = column(.suffix)
         fallback = column(.fallback)
+        digits = column(.digits)
     }
 
     var count: Int { field.count }

@@ -38,6 +38,8 @@ enum EnvelopeText {
 
     private static let unclean = AddressCharacter.space | AddressCharacter.edge | AddressCharacter.refused
 
+    private static let silent = AddressCharacter.mark | AddressCharacter.separator | AddressCharacter.silent
+
     private static func appendCleaned(
         _ text: Span<UInt8>, to bytes: inout [UInt8], _ characters: CodePointMap
     ) -> Int {
@@ -68,7 +70,7 @@ enum EnvelopeText {
             if isEdge { continue }
             end = bytes.count
             if value >= 0x80 || 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value {
-                hasContent = hasContent || flags & (AddressCharacter.mark | AddressCharacter.separator) == 0
+                hasContent = hasContent || flags & silent == 0
             }
             if script == 0 { script = Int(flags >> AddressCharacter.scriptShift & AddressCharacter.scriptMask) }
         }

@@ -27,28 +27,34 @@ extension EnvelopeWriter {
         }
     }
 
-    /// Writes the word before a field in the language asked for or that of the street, unless the field begins with such a word itself.
+    /// Writes the word before a field in the script of the lines, in the language asked for or that of the street, unless
+    /// the field begins with such a word of any country.
     mutating func appendWord(before field: Int) {
         let words = tables.words
-        let own = tables.layouts.words[layout.row, of: words.count].filter { words.field[$0] == field }
-        let rows = own.isEmpty ? tables.layouts.words[0, of: words.count].filter { words.field[$0] == field } : own
         let isThere = withValue(field) { value in
-            rows.contains { EnvelopeWord.begins(value, with: tables.text.utf8(words.text[$0])) }
+            (0..<words.count).contains { row in
+                words.field[row] == field && EnvelopeWord.begins(value, with: tables.text.utf8(words.text[row]))
+            }
         }
         guard !isThere else { return }
-        let language = style.language ?? (rows.count > 1 ? languageOfStreet : nil)
-        let asked = rows.first { row in language.map { speaks($0, tables.text[words.language[row]]) } ?? false }
-        if let row = asked ?? rows.first { output.append(contentsOf: tables.text.utf8(words.text[row])) }
+        let own = tables.layouts.words[layout.row, of: words.count].filter { words.field[$0] == field }
+        let rows = own.isEmpty ? tables.layouts.words[0, of: words.count].filter { words.field[$0] == field } : own
+        let fitting = rows.filter { row in
+            let text = Span(_unsafeElements: tables.text.utf8(words.text[row]))
+            return (EnvelopeText.script(text, tables.characters) != 0) == style.isLocal
+        }
+        let choices = fitting.isEmpty ? rows : fitting
+        let language = style.language ?? (choices.count > 1 ? languageOfStreet : nil)
+        let asked = choices.first { row in
+            language.map { tables.isLanguage($0, tables.text[words.language[row]]) } ?? false
+        }
+        if let row = asked ?? choices.first { output.append(contentsOf: tables.text.utf8(words.text[row])) }
     }
 
     /// The language that the street is named in, where its name tells.
     private var languageOfStreet: String? {
         guard let street = tables.streetField, given >> street & 1 == 1 else { return nil }
         return tables.language(of: withValue(street) { String(decoding: $0, as: UTF8.self) })
-    }
-
-    private func speaks(_ language: String, _ known: String) -> Bool {
-        language == known || language.hasPrefix(known + "-")
     }
 }
 

@@ -5,9 +5,12 @@ extension EnvelopeWriter {
     /// Writes an item with what stands around it.
     mutating func write(_ item: Int, after isAfter: Bool, _ separator: Int?, lineStart: Int) {
         let mark = output.count
-        if isAfter, let separator { append(separator: separator) }
-        let start = output.count
         let field = tables.items.field[item]
+        if isAfter, let separator {
+            let digits = tables.items.digits.reference(item)
+            append(separator: digits != nil && meetsDigits(field) ? digits ?? separator : separator)
+        }
+        let start = output.count
         if let prefix = tables.items.prefix.reference(item) {
             let text = tables.text.utf8(prefix)
             if !withValue(field, { EnvelopeWord.begins($0, with: text) }) {
@@ -34,6 +37,12 @@ extension EnvelopeWriter {
         }
     }
 
+    /// Whether a field begins with a digit where another ends with one: "12" and "2" are not to be read as "12 2".
+    private func meetsDigits(_ field: Int) -> Bool {
+        guard let last = output.last, 0x30...0x39 ~= last else { return false }
+        return withValue(field) { $0.first.map { 0x30...0x39 ~= $0 } ?? false }
+    }
+
     private mutating func append(separator: Int) {
         for byte in tables.text.utf8(separator) where !(style.isPlain && byte == 0x20 && output.last == 0x20) {
             output.append(byte)
@@ -46,12 +55,10 @@ extension EnvelopeWriter {
             output.append(contentsOf: (style.country ?? "").utf8)
             return
         }
+        let form = AddressSchema.ItemForm(rawValue: tables.items.form[item]) ?? .text
         if given >> field & 1 == 0 {
             if let text = tables.items.fallback.reference(item) { output.append(contentsOf: tables.text.utf8(text)) }
-            return
-        }
-        let form = AddressSchema.ItemForm(rawValue: tables.items.form[item]) ?? .text
-        if form == .word {
+        } else if form == .word {
             appendWord(before: field)
         } else if field == tables.regionField, let regionRow {
             output.append(contentsOf: tables.text.utf8(text(ofRegion: regionRow, form)))
@@ -68,6 +75,7 @@ extension EnvelopeWriter {
         let name = style.isLocal ? local : regions.name[row]
         return switch form {
         case .key: regions.key[row]
+        case .short: regions.short.reference(row) ?? regions.name[row]
         case .local: local
         case .text: layout.showsRegionKeys ? regions.key[row] : name
         default: name

@@ -7,6 +7,7 @@ struct RegionTable: Sendable {
     let key: Column
     let name: Column
     let local: Column
+    let short: Column
     let withoutCity: Column
     let ranges: LayoutTable.Run
 
@@ -15,6 +16,7 @@ struct RegionTable: Sendable {
         key = column(.key)
         name = column(.name)
         local = column(.local)
+        short = column(.short)
         withoutCity = column(.withoutCity)
         ranges = LayoutTable.Run(start: column(.rangeStart), length: column(.rangeCount))
     }

@@ -29,7 +29,10 @@ extension StreetSplit {
             return false
         }
         if endsInName {
-            if last.count == 1 || tables.flags(of: last) & (StreetWord.notLast | StreetWord.notInside) != 0 {
+            // "Rua A, 12": behind a comma a letter is the name.
+            let isParted = range.upperBound < text.count && text.bytes[range.upperBound] == 0x2C
+            if last.count == 1 && !isParted || tables.flags(of: last) & (StreetWord.notLast | StreetWord.notInside) != 0
+            {
                 return false
             }
         } else if tables.flags(of: first) & StreetWord.notAfterNumber != 0 {

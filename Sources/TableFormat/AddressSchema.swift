@@ -83,7 +83,7 @@ package enum AddressSchema {
     package enum MaskColumn: Int, CaseIterable { case text, startsWith, symbols, minimum }
 
     package enum RegionColumn: Int, CaseIterable {
-        case key, name, local, withoutCity, country, rangeStart, rangeCount
+        case key, name, local, withoutCity, country, rangeStart, rangeCount, short
     }
 
     /// The first `length` letters and digits of a code, read as a number to the base 36, lie in `low...high`.
@@ -102,14 +102,14 @@ package enum AddressSchema {
     package enum LineColumn: Int, CaseIterable { case start, count, fields, constant }
 
     /// An item shows `field` in a `form`; not when it is equal to field `unless - 1`, and in capitals when `upper` is 1.
-    /// `separator` stands between it and what is printed before it, `prefix` and `suffix` belong to it, `fallback` is
-    /// printed instead of an empty field beside others. `group`: the items from here that are printed together or not at all.
+    /// `separator` stands between it and what is printed before it, or `digits` where two digits would meet; `prefix` and
+    /// `suffix` belong to it, `fallback` is printed instead of an empty field beside others. `group`: the items from here that are printed together or not at all.
     package enum ItemColumn: Int, CaseIterable {
-        case field, form, upper, unless, group, separator, prefix, suffix, fallback
+        case field, form, upper, unless, group, separator, prefix, suffix, fallback, digits
     }
 
     /// How an item shows its field.
-    package enum ItemForm: Int, CaseIterable { case text, key, name, local, word }
+    package enum ItemForm: Int, CaseIterable { case text, key, name, local, word, short }
 
     package typealias Role = RecordTable.Role
 
@@ -163,6 +163,9 @@ package enum AddressCharacter {
 
     /// Left out of a code wherever it stands: what nobody sees, and what is typed in place of a hyphen.
     package static let passedOver: UInt32 = 1024
+
+    /// Says nothing alone: punctuation, and what is not seen.
+    package static let silent: UInt32 = 2048
 }
 
 /// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.

@@ -63,6 +63,18 @@ import Testing
             fields: [("street", "Dorpsstraat"), ("houseNumber", "12"), ("addition", "2")], clears: ["addition"],
             offers: ["box=2"]),
         .init(
+            id: "an addition that is no number in Germany is a line", from: "NL", to: "DE",
+            fields: [("street", "Dorpsstraat"), ("houseNumber", "12"), ("addition", "3-hs")], clears: ["addition"],
+            offers: ["line2=3-hs"]),
+        .init(
+            id: "a flat becomes an addition", from: "BR", to: "NL",
+            fields: [("street", "Rua Exemplo"), ("houseNumber", "12"), ("line2", "Apto 4")], clears: ["line2"],
+            offers: ["addition=Apto 4"]),
+        .init(
+            id: "what belongs to the number is no box", from: "FR", to: "BE",
+            fields: [("line1", "12 bis rue de l’Exemple")], clears: ["line1"],
+            offers: ["street=12 bis rue de l’Exemple"]),
+        .init(
             id: "a box becomes an addition with its word", from: "BE", to: "NL",
             fields: [("street", "Voorbeeldstraat"), ("houseNumber", "12"), ("box", "3")], clears: ["box"],
             offers: ["addition=bus 3"]),

@@ -47,7 +47,8 @@ struct CountryListTests {
         ("EL", "GR"), ("nederl", "NL"), ("the netherlands", "NL"), ("cote d ivoire", "CI"), ("Ivory Coast", "CI"),
         ("日本", "JP"), ("Österreich", "AT"), ("osterreich", "AT"), ("Türkei", "TR"), ("turkey", "TR"),
         ("Cape Verde", "CV"), ("burma", "MM"), ("scotland", "GB"), ("Česko", "CZ"), ("Czech Republic", "CZ"),
-        ("zealand", "NZ"), ("england", "GB"), ("U.S.A.", "US"), ("suisse", "CH"), ("ελλάδα", "GR"), (" fr ", "FR"),
+        ("zealand", "NZ"), ("england", "GB"), ("U.S.A.", "US"), ("suisse", "CH"), ("ελλάδα", "GR"), ("ΕΛΛΑΔΑ", "GR"),
+        ("κυπρος", "CY"), (" fr ", "FR"),
     ]
 
     @Test("A country is found by what people call it", arguments: searches)

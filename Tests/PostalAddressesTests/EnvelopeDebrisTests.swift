@@ -78,7 +78,8 @@ struct EnvelopeDebrisTests {
                         let isRegion = names[index] == "region" && region != nil
                         let shown =
                             isRegion
-                            ? [region?.key, region?.name, region?.localName].compactMap { $0 } : [values[index]]
+                            ? [region?.key, region?.name, region?.localName, region?.shortName].compactMap { $0 }
+                            : [values[index]]
                         let isThere = shown.contains { Self.holds(text, $0, isExact: isRegion) }
                         if isGiven != isThere, !(isRegion && !isGiven && shown[0].count < 4) {
                             faults.append(

@@ -276,7 +276,7 @@ struct EnvelopeTests {
         (usual[1], "100 Example Dr, Nashville TN 37204"),
         (scripts[1], "〒100-0001 東京都千代田区千代田1-1 見本 太郎 様"),
         (scripts[8], "شارع المثال 1، دبي"),
-        (partial[0], ""),
+        (corrected[1], "Singapore 018956"), (partial[0], ""),
     ]
 
     @Test("One line of text", arguments: inOneLine)

@@ -43,6 +43,30 @@ struct FormTests {
         }
     }
 
+    static let placed: [(String, String, String?)] = [
+        ("BR", "city", "region"), ("HK", "district", "region"), ("CN", "city", "region"), ("CN", "district", "city"),
+        ("KR", "city", "region"), ("BR", "district", nil), ("US", "city", nil), ("NL", "city", nil),
+    ]
+
+    @Test("A form knows where the places of a field depend on another", arguments: placed)
+    func choicesBelow(_ country: String, _ field: String, _ above: String?) throws {
+        #expect(try Self.input(country, field).choicesBelow == above)
+    }
+
+    @Test("Places are offered below what was chosen, sorted, under the names of the reader")
+    func choices() throws {
+        let city = try Self.input("CN", "city")
+        let labels = city.choices(below: ["ZJ"], language: "en").map(\.label)
+        #expect(labels.contains("Hangzhou Shi") && labels.first == "Hangzhou Shi" && labels == labels.sorted())
+        #expect(city.choices(below: ["ZJ"], language: "zh").contains { $0.label == "杭州市" })
+        let district = try Self.input("CN", "district")
+        #expect(district.choices(below: ["ZJ", "杭州市"], language: "zh").contains { $0.label == "西湖区" })
+        #expect(district.choices(below: ["ZJ"], language: "zh").isEmpty)
+        #expect(city.choices(below: ["nowhere"], language: "en").isEmpty)
+        #expect(city.choices(below: [], language: "en").isEmpty)
+        #expect(try Self.input("US", "city").choices(below: ["CA"], language: "en").isEmpty)
+    }
+
     static let keyboards: [(String, String, String, String, AddressInput.Capitals)] = [
         ("NL", "postalCode", "text", "asciiCapable", .characters), ("NL", "houseNumber", "numeric", "numberPad", .none),
         ("US", "postalCode", "numeric", "numberPad", .none), ("GB", "postalCode", "text", "asciiCapable", .characters),

@@ -11,11 +11,15 @@ extension AddressTables {
                 report("address.unknownCountry", at: place, "there is no country '\(text)'")
             }
         }
+        let once = rules.once.filter { !$0.exceptions.contains(code) }
+        let isKey = row[.regionsShow] == pool.intern("key")
         row[.envelopeStart] = lines.count
-        add(envelope(object.array("envelope") ?? [], code, isLocal: false))
+        add(envelope(object.array("envelope") ?? [], code, isLocal: false).with(once, isKey: isKey))
         row[.envelopeCount] = lines.count - (row[.envelopeStart] ?? 0)
         row[.localStart] = lines.count
-        if let local = object.optionalArray("envelopeLocal") { add(envelope(local, code, isLocal: true)) }
+        if let local = object.optionalArray("envelopeLocal") {
+            add(envelope(local, code, isLocal: true).with(once, isKey: isKey))
+        }
         row[.localCount] = lines.count - (row[.localStart] ?? 0)
     }
 
@@ -59,6 +63,7 @@ extension AddressTables {
         items.add([
             item.field, item.form.rawValue, item.isUpper ? 1 : 0, item.unless.map { $0 + 1 }, item.group,
             text(item.separator), text(item.prefix), text(item.suffix), item.fallback.flatMap(text),
+            rules.betweenDigits[item.field].flatMap(text),
         ])
     }
 }
@@ -68,6 +73,26 @@ struct Envelope {
     var lines: [EnvelopeLine] = []
 
     func shows(_ field: Int) -> Bool { lines.contains { $0.shows(field) } }
+
+    /// Whether a field is itself left out where another says the same: one of them has to be printed.
+    private func mutes(_ field: Int, for other: Int) -> Bool {
+        lines.contains { $0.items.contains { $0.field == field && $0.unless == other } }
+    }
+
+    /// The lines without what another field says; `isKey`: a region is printed by its letters, which are not its name.
+    func with(_ once: [EnvelopeRules.Once], isKey: Bool) -> Envelope {
+        var envelope = self
+        for rule in once where !mutes(rule.other, for: rule.field) {
+            for line in lines.indices {
+                for (index, item) in lines[line].items.enumerated() where item.field == rule.field && item.unless == nil
+                {
+                    let isName = [.name, .local].contains(item.form) || item.form == .text && !isKey
+                    if isName { envelope.lines[line].items[index].unless = rule.other }
+                }
+            }
+        }
+        return envelope
+    }
 
     /// Puts the line of stray fields where it belongs, when the envelope shows none of them.
     mutating func add(_ line: EnvelopeLine, _ stray: EnvelopeRules.Stray, isLocal: Bool) {
@@ -84,6 +109,7 @@ struct Envelope {
         case (.beside, let index?):
             guard let place = lines[index].items.firstIndex(where: { $0.field == anchor }) else { return }
             var items = line.items
+            if items[0].separator.isEmpty { (items[0].separator, items[0].prefix) = (items[0].prefix, "") }
             // In a line of the country's own script the parts stand as the others do.
             let next = lines[index].items.dropFirst(place + 1).first
             if isLocal, let next { items[0].separator = next.separator }

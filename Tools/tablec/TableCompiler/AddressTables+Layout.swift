@@ -114,12 +114,17 @@ extension AddressTables {
         }
         row[.noNumber] = object.optionalText("noNumber").map { pool.intern($0) }
         row[.wordStart] = words.count
+        var own: Set<Int> = []
         for entry in object.optional("words")?.entries(diagnostics) ?? [] {
             guard let field = vocabulary.field(entry.nameValue, diagnostics) else { continue }
             for word in entry.value.entries(diagnostics) ?? [] {
                 guard let text = word.value.text(diagnostics) else { continue }
                 words.add([field, pool.intern(word.name), pool.intern(text)])
+                own.insert(field)
             }
+        }
+        for word in rules.words(of: object.optionalText("regionCode") ?? "", without: own) {
+            words.add([word.field, pool.intern(word.language), pool.intern(word.text)])
         }
         row[.wordCount] = words.count - (row[.wordStart] ?? 0)
     }

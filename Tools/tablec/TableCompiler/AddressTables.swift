@@ -71,7 +71,7 @@ struct AddressTables {
                 ]))
         masks = RecordTable.Builder(Schema.roles(Schema.MaskColumn.self, [.text: text, .startsWith: noText]))
         regions = RecordTable.Builder(
-            Schema.roles(Schema.RegionColumn.self, [.key: text, .name: text, .local: noText]))
+            Schema.roles(Schema.RegionColumn.self, [.key: text, .name: text, .local: noText, .short: noText]))
         regionNames = RecordTable.Builder(
             Schema.roles(Schema.RegionNameColumn.self, [.folded: .reference("fldd"), .region: .reference("regn")]))
         crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
@@ -83,7 +83,7 @@ struct AddressTables {
                 Schema.ItemColumn.self,
                 [
                     .field: .reference("flds"), .separator: noText, .prefix: noText, .suffix: noText,
-                    .fallback: noText,
+                    .fallback: noText, .digits: noText,
                 ]))
     }
 

@@ -21,7 +21,13 @@ struct EnvelopeRules {
 
     private(set) var strays: [Stray] = []
     private(set) var numberFirst: Set<String> = []
+
+    /// What stands between two digits before a field, by field.
+    var betweenDigits: [Int: String] = [:]
+    var once: [Once] = []
+    var words: [Word] = []
     private(set) var edges: UnicodeSetRanges?
+    private var silent: UnicodeSetRanges?
     private(set) var scripts: [UnicodeSetRanges] = []
     private(set) var joiners: [String] = []
     private var between: UnicodeSetRanges?
@@ -31,6 +37,7 @@ struct EnvelopeRules {
     init?(_ workspace: Workspace, _ vocabulary: AddressVocabulary, _ diagnostics: Diagnostics) {
         let members = [
             "source", "edges", "between", "opening", "closing", "joiner", "scripts", "strays", "numberFirst",
+            "silent", "betweenDigits", "once", "words",
         ]
         guard let file = workspace.file("Rules/address/envelope.json"),
             let object = file.root.object(members, diagnostics), object.text("source") != nil,
@@ -40,6 +47,7 @@ struct EnvelopeRules {
             object?.required(name).flatMap { AddressCharacters.set($0, diagnostics) }
         }
         edges = set(object, "edges")
+        silent = set(object, "silent")
         between = set(object, "between")
         opening = set(object, "opening")
         closing = set(object, "closing")
@@ -59,6 +67,7 @@ struct EnvelopeRules {
         {
             numberFirst = Set((regions.array("regions") ?? []).compactMap { $0.text(diagnostics) })
         }
+        addWords(object, vocabulary, diagnostics)
         strays = (object.array("strays") ?? []).compactMap { Stray($0, vocabulary, diagnostics) }
     }
 
@@ -86,6 +95,7 @@ struct EnvelopeRules {
     /// Adds the bits of the characters to the map of characters.
     func mark(_ map: inout CodePointMap.Builder) {
         for range in edges?.ranges ?? [] { map.formUnion(range, AddressCharacter.edge) }
+        for range in silent?.ranges ?? [] { map.formUnion(range, AddressCharacter.silent) }
         for (row, set) in scripts.enumerated() {
             for range in set.ranges { map.formUnion(range, UInt32(row + 1) << AddressCharacter.scriptShift) }
         }

@@ -1,7 +1,7 @@
 import TableFormat
 
 /// A piece of an envelope line: text, `{field}`, `{FIELD}` in capitals, `{region.key}`, `{region.name unless city}`,
-/// `{CITY|SINGAPORE}`, or the bracket of a part that is dropped when a field in it is empty.
+/// `{CITY|Singapore}`, or the bracket of a part that is dropped when a field in it is empty.
 enum EnvelopeToken {
     struct Fault: Error { let message: String }
 
@@ -74,6 +74,7 @@ extension AddressSchema.ItemForm {
         case "name": self = .name
         case "local": self = .local
         case "word": self = .word
+        case "short": self = .short
         default: return nil
         }
     }

@@ -78,10 +78,13 @@ struct RegionFolding {
         image.add("afix", table)
     }
 
-    /// The letters a to z under every letter that is one of them with one or two marks.
+    /// Letters that are compared without their marks: a to z and alpha to omega. A Cyrillic letter with a mark is another one.
+    private static let letters: [ClosedRange<UInt32>] = [0x61...0x7A, 0x3B1...0x3C9]
+
+    /// Those letters under every letter that is one of them with one or two marks.
     private static func bases() -> [UInt32: UInt32] {
         var bases: [UInt32: UInt32] = [:]
-        for letter in UInt32(0x61)...0x7A {
+        for letter in letters.joined() {
             var level: [UInt32] = [letter]
             for _ in 0..<2 {
                 var next: [UInt32] = []

@@ -4,6 +4,9 @@ import TableFormat
 struct RegionItem {
     let key: String
     let name: String
+
+    /// The abbreviation that the post prints, where that is not the key.
+    let short: String?
     let local: String?
     let aka: [String]
 
@@ -14,11 +17,12 @@ struct RegionItem {
     let country: String?
 
     init?(_ value: SourceValue, _ diagnostics: Diagnostics) {
-        let members = ["key", "name", "local", "aka", "also", "postal", "withoutCity", "country", "source"]
+        let members = ["key", "name", "short", "local", "aka", "also", "postal", "withoutCity", "country", "source"]
         guard let item = value.object(members, diagnostics), let key = item.text("key"), let name = item.text("name")
         else { return nil }
         self.key = key
         self.name = name
+        short = item.optionalText("short")
         local = item.optionalText("local")
         aka = item.optionalTexts("aka") ?? []
         also = item.optionalTexts("also") ?? []
