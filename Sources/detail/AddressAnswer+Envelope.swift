@@ -69,16 +69,19 @@ struct AddressPrinting {
     var origin: String?
     var language: String?
 
-    init(_ invocation: Invocation) {
+    init(_ invocation: Invocation, _ layouts: AddressLayouts) throws(Failure) {
+        if let country = invocation["origin"], layouts.regionCode(for: country) == nil {
+            throw Failure("address: no country '\(country)' to post from; see detail form --countries")
+        }
         script = invocation["script"].flatMap(AddressScript.init)
         origin = invocation["origin"]
         language = invocation["lang"]
     }
 
     /// What a line of a batch says; otherwise what the call says.
-    init(_ line: QueryLine, _ options: AddressPrinting) throws(QueryLine.Fault) {
+    init(_ line: QueryLine, _ options: AddressPrinting, _ layouts: AddressLayouts) throws(QueryLine.Fault) {
         self = options
         script = try line.choice("script") ?? options.script
-        origin = try line.text("origin") ?? options.origin
+        origin = try line.text("origin", where: { layouts.regionCode(for: $0) != nil }) ?? options.origin
     }
 }

@@ -8,6 +8,9 @@ struct AddressAnswer {
     /// The address as it is saved.
     let address: PostalAddress
 
+    /// The address that the problems speak of.
+    let checked: PostalAddress
+
     /// What became of the fields when the country changed; nil when it did not.
     let change: AddressChange?
 
@@ -25,24 +28,22 @@ struct AddressAnswer {
     init(_ query: AddressQuery, _ validator: Validator) {
         let layouts = validator.tables.addresses
         change = query.from.map { AddressChange(query.address, from: $0, layouts) }
-        let stored = layouts.stored(change?.address ?? query.address, isPartial: query.mode == .partial)
+        checked = change?.address ?? query.address
+        let stored = layouts.stored(checked, isPartial: query.mode == .partial)
         self.query = query
         address = stored.address
         layout = layouts.layout(for: address.regionCode)
         printed = layout.map { [address] in PrintedAddress(address, $0, query.printing) }
-        let numbers = query.numbers.map { entry in
+        let numbers = query.numbers.map { [checked] entry in
             let field = query.address.fields[entry]
             return AddressFinding(
-                field: field.name, entry: query.from == nil ? entry : nil,
+                field: field.name, entry: checked.fields.firstIndex(of: field),
                 finding: .wrongType(of: field.name, text: field.value))
         }
         problems = (numbers + stored.findings).compactMap { found in
             validator.severity(of: found.finding).map { (found, $0) }
         }
     }
-
-    /// The address that the problems speak of.
-    var checked: PostalAddress { change?.address ?? query.address }
 
     var isValid: Bool { !problems.contains { $0.severity == .error } }
 }

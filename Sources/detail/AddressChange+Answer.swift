@@ -11,17 +11,17 @@ extension AddressChange {
     }
 
     /// What goes, and what could be filled in, for people.
-    var lines: [String] {
-        let gone = cleared.map { "  - \($0.name)  \(Excerpt.visible($0.value))" }
+    func lines(_ wording: Wording) -> [String] {
+        let gone = cleared.map { "  - \(wording.fieldName($0.name))  \(Excerpt.visible($0.value))" }
         let offered = offers.map { offer in
-            "  ? " + offer.map { "\($0.name)  \(Excerpt.visible($0.value))" }.joined(separator: ", ")
+            "  ? " + offer.map { "\(wording.fieldName($0.name))  \(Excerpt.visible($0.value))" }.joined(separator: ", ")
         }
         return gone + offered
     }
 }
 
 extension JSONWriter {
-    /// `kept`, `cleared` and `offered` of the contract.
+    /// `kept`, `cleared` and `offered` of the contract, and the address before, in its order, for undo.
     mutating func members(of change: AddressChange) {
         name("kept")
         object(change.kept)
@@ -31,5 +31,11 @@ extension JSONWriter {
         beginArray()
         for offer in change.offers { object(offer) }
         endArray()
+        name("previous")
+        beginObject()
+        member("country", change.previous.regionCode)
+        name("fields")
+        object(change.previous.fields)
+        endObject()
     }
 }

@@ -28,7 +28,7 @@ extension Command {
     private static func runAddress(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
         let output = QueryOutput(invocation, validator)
-        let options = AddressOptions(invocation)
+        let options = try AddressOptions(invocation, validator.tables.addresses)
         let sources = try LookupSources(invocation, validator)
         func answer(_ query: AddressQuery, isLookedUp: Bool) -> ExitStatus {
             guard isLookedUp || invocation.has("lookup") else {

@@ -43,7 +43,7 @@ struct AddressQuery {
         address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
         mode = try line.choice("mode") ?? options.mode
         from = try line.text("from") ?? options.from
-        printing = try AddressPrinting(line, options.printing)
+        printing = try AddressPrinting(line, options.printing, options.layouts)
     }
 }
 
@@ -53,11 +53,13 @@ struct AddressOptions {
     let mode: AddressQuery.Mode
     let from: String?
     let printing: AddressPrinting
+    let layouts: AddressLayouts
 
-    init(_ invocation: Invocation) {
+    init(_ invocation: Invocation, _ layouts: AddressLayouts) throws(Failure) {
+        self.layouts = layouts
         country = invocation["country"]
         from = invocation["from"]
         mode = invocation.has("partial") ? .partial : .full
-        printing = AddressPrinting(invocation)
+        printing = try AddressPrinting(invocation, layouts)
     }
 }

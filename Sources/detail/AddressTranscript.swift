@@ -6,7 +6,7 @@ extension AddressAnswer: QueryAnswer {
     /// and what was probably meant.
     func text(_ wording: Wording) -> String {
         let parts = [headline(wording)] + rows(wording) + (printed?.drawing ?? [])
-        let lines = parts + (change?.lines ?? []) + problems.flatMap { self.lines($0, wording) }
+        let lines = parts + (change?.lines(wording) ?? []) + problems.flatMap { self.lines($0, wording) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -23,9 +23,9 @@ extension AddressAnswer: QueryAnswer {
             let places = [first, second].map { order.firstIndex(of: $0.element.name) ?? order.count + $0.offset }
             return places[0] < places[1]
         }
-        let rows = sorted.map { _, field in
+        let rows = sorted.filter { !$0.element.value.isEmpty }.map { _, field in
             let input = inputs.first { $0.name == field.name }
-            return (input?.label(language: wording.language) ?? wording.fieldName(field.name), field.value)
+            return (input?.label(language: wording.language) ?? wording.fieldLabel(field.name), field.value)
         }
         return wording.columns(labelled: rows)
     }
@@ -54,6 +54,12 @@ extension Wording {
         let key = "field.\(name)"
         let word = phrase(key)
         return word == key ? Excerpt.visible(name) : word
+    }
+
+    /// The name of a field as a label; what is no field is left as it is.
+    func fieldLabel(_ name: String) -> String {
+        let word = fieldName(name)
+        return phrase("field.\(name)") == word ? word.prefix(1).uppercased() + word.dropFirst() : word
     }
 
     /// Texts with their labels before them, in two columns.

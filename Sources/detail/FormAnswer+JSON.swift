@@ -16,6 +16,7 @@ extension FormAnswer {
             }
             writer.name("regions")
             if regions.isEmpty { writer.null() } else { object(regions, &writer) }
+            if !above.isEmpty { object(places, &writer) }
             writer.name("lookup")
             object(layout.lookup, &writer)
             writer.array("absent", layout.absent) { $0.string($1) }
@@ -48,6 +49,7 @@ extension FormAnswer {
         writer.member("iosKeyboard", input.iosKeyboard)
         writer.member("capitals", input.capitals.rawValue)
         writer.member("maximumLength", input.maximumLength)
+        if let above = input.choicesBelow { writer.member("choicesBelow", above) }
         if input.hasRegions { writer.array("regions", regions) { $0.string($1) } }
         writer.endObject()
     }
@@ -66,6 +68,24 @@ extension FormAnswer {
             writer.endObject()
         }
         writer.endObject()
+    }
+
+    private func object(
+        _ places: [(input: AddressInput, choices: [(label: String, place: AddressSubregion)])],
+        _ writer: inout JSONWriter
+    ) {
+        writer.array("choices", places) { writer, field in
+            writer.beginObject()
+            writer.member("field", field.input.name)
+            writer.array("items", field.choices) { writer, choice in
+                writer.beginObject()
+                writer.member("label", choice.label)
+                writer.member("name", choice.place.name)
+                writer.member("local", choice.place.localName)
+                writer.endObject()
+            }
+            writer.endObject()
+        }
     }
 
     private func object(_ lookup: (needs: [String], yields: [String])?, _ writer: inout JSONWriter) {

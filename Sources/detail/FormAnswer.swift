@@ -11,11 +11,20 @@ struct FormAnswer {
     let common: [(name: String, autocomplete: String)]
     let language: String
 
+    /// The values of the region and the city that places are asked below; none where nobody asks.
+    let above: [String]
+
     var inputs: [AddressInput] { layout.rows.flatMap { $0 } }
 
     /// The choices of the region field; none where the layout has no such field.
     var regions: [(label: String, region: AddressRegion)] {
         inputs.contains(where: \.hasRegions) ? layout.regionChoices(language: language) : []
+    }
+
+    /// The places that the fields below those values can offer.
+    var places: [(input: AddressInput, choices: [(label: String, place: AddressSubregion)])] {
+        inputs.filter { $0.choicesBelow != nil }.map { ($0, $0.choices(below: above, language: language)) }
+            .filter { !$0.1.isEmpty }
     }
 
     /// What a field is called, or its name where the layout lacks it.

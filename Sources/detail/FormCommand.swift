@@ -13,6 +13,8 @@ extension Command {
             .flag("all", "the forms of all countries"),
             .flag("countries", "the list of countries instead; arguments are searched for in it"),
             .flag("regions", "list the regions below the form"),
+            .value("region", "REGION", "list the places of a region too, where the tables have them"),
+            .value("city", "CITY", "with --region: list the districts of a city of it as well"),
             .value(
                 "width", "COLUMNS", "the width of the drawing, \(FormDrawing.widths.lowerBound) or more (default: 72)"),
             .tables,

@@ -9,6 +9,7 @@ final class FormOutput {
     private let isJSON: Bool
     private let width: Int
     private let showsRegions: Bool
+    private let above: [String]
     private var isFirst = true
 
     /// Countries by the names they have in the language of the call.
@@ -20,6 +21,7 @@ final class FormOutput {
         language = invocation.language.isEmpty ? validator.languages.first ?? "" : invocation.language
         isJSON = invocation["format"] == "json"
         showsRegions = invocation.has("regions")
+        above = Self.above(invocation["region"], invocation["city"])
         guard let given = invocation["width"] else {
             width = FormDrawing.ordinaryWidth
             return
@@ -49,10 +51,16 @@ final class FormOutput {
         throw Failure("form: no country '\(text)'; \(help)")
     }
 
-    func print(_ code: String, _ language: String) {
+    /// The values that places are asked below: a region, and a city of it.
+    private static func above(_ region: String?, _ city: String?) -> [String] {
+        region.map { [$0] + [city].compactMap { $0 } } ?? []
+    }
+
+    func print(_ code: String, _ language: String, _ above: [String]? = nil) {
         guard let layout = layouts.layout(for: code) else { return }
         let name = layouts.countryName(for: code, language: language) ?? code
-        let form = FormAnswer(layout: layout, name: name, common: layouts.commonFields, language: language)
+        let form = FormAnswer(
+            layout: layout, name: name, common: layouts.commonFields, language: language, above: above ?? self.above)
         if isJSON {
             Output.print(form.json + "\n")
         } else {
@@ -75,7 +83,10 @@ final class FormOutput {
         guard let text = try line.text("country", where: { list.country($0) != nil }),
             let country = list.country(text)
         else { throw QueryLine.Fault(code: JSONErrorCode.missingValue.rawValue, column: 1) }
-        print(country.code, try line.text("lang") ?? language)
+        let region = try line.text("region")
+        print(
+            country.code, try line.text("lang") ?? language,
+            region == nil ? nil : Self.above(region, try line.text("city")))
     }
 
     func print(_ fault: QueryLine.Fault, line: Int) {

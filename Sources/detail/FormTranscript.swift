@@ -2,9 +2,9 @@ import DetailKit
 
 /// A form as a person looks at it: the country, the boxes, what the marks mean, and what else is known.
 struct FormTranscript {
-    private let form: FormAnswer
+    let form: FormAnswer
     private let wording: Wording
-    private let width: Int
+    let width: Int
     private let showsRegions: Bool
 
     init(_ form: FormAnswer, _ wording: Wording, width: Int, showsRegions: Bool) {
@@ -22,6 +22,7 @@ struct FormTranscript {
         lines += wrapped(legend, indent: 2, hanging: 2)
         for note in notes(regions.count) { lines += wrapped(note, indent: 2, hanging: 4) }
         if showsRegions { lines += table(regions) }
+        for place in form.places { lines += list(place.input, place.choices) }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -79,22 +80,19 @@ struct FormTranscript {
                 wording.phrase(
                     "form.regions", [Parameter("label", form.label("region")), Parameter("count", regions)]))
         }
+        for input in form.inputs where form.above.isEmpty {
+            guard let above = input.choicesBelow else { continue }
+            notes.append(
+                wording.phrase(
+                    "form.choices",
+                    [Parameter("label", form.label(input.name)), Parameter("above", form.label(above))]))
+        }
         return notes
     }
 
     /// Labels in the order of the form.
     private func labels(_ names: [String]) -> String {
         form.inputs.filter { names.contains($0.name) }.map { $0.label(language: form.language) }.joined(separator: ", ")
-    }
-
-    /// The regions, one a line: the key, what it is called, and the local name where that is another.
-    private func table(_ regions: [(label: String, region: AddressRegion)]) -> [String] {
-        let keys = regions.map { Excerpt.columns($0.region.key) }.max() ?? 0
-        return regions.map { label, region in
-            let gap = String(repeating: " ", count: keys - Excerpt.columns(region.key) + 2)
-            let others = [region.name, region.localName ?? region.name].filter { $0 != label }
-            return FormDrawing.cut("  \(region.key)\(gap)" + ([label] + others).joined(separator: "  "), width)
-        }
     }
 
     /// A text in lines that fit, broken at spaces and, where a word alone is longer, inside it.

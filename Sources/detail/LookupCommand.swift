@@ -21,7 +21,7 @@ extension Command {
     private static func runLookup(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let validator = try invocation.validatorWithPolicy()
         let output = QueryOutput(invocation, validator)
-        let options = AddressOptions(invocation)
+        let options = try AddressOptions(invocation, validator.tables.addresses)
         let provider = try LookupSources(invocation, validator)
         if !invocation.inputs.isEmpty, invocation.inputs != ["-"] {
             return output.print(

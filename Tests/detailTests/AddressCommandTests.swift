@@ -9,7 +9,7 @@ import Testing
         #expect(
             outcome.output.hasPrefix(
                 """
-                Address in Netherlands
+                Address: Netherlands
                     Postcode      1012 JS
                     House number  1
                     Street        Dam

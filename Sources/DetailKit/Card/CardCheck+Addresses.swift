@@ -41,8 +41,11 @@ extension CardCheck {
             finding.repair = Repair(fixes[0].value, .proposed)
         }
         report([finding], at: node ?? (found.field == CardCheck.countryField ? country : fields))
-        if finding.repair == nil {
-            for fix in fixes { repairLast(operation(fix, country: country, fields: fields)) }
+        guard finding.repair == nil else { return }
+        for fix in fixes { repairLast(operation(fix, country: country, fields: fields)) }
+        let isMoved = found.finding.code == AddressCode.unusedField.rawValue && !fixes.isEmpty
+        if isMoved, let node, !fixes.contains(where: { [CardCheck.countryField, found.field].contains($0.name) }) {
+            repairLast(PatchOperation(.remove, path: document.pointer(to: node).description))
         }
     }
 
