@@ -37,18 +37,21 @@ extension AddressTarget {
         require(change.offers.allSatisfy { offer in !offer.isEmpty && offer.allSatisfy { !$0.value.isEmpty } })
     }
 
-    /// A street line that is taken apart has the same letters and digits as its parts, and is put together again of the same.
+    /// A street line that is taken apart is put together again of the same parts, with every digit and no other letter. A word
+    /// for the number itself is left out, and the word for a box is the country's own.
     static func split(_ line: String, _ layout: AddressLayout) {
         guard let parts = layout.splitStreet(line) else { return }
         require(!parts.street.isEmpty)
         let merged = layout.mergedStreet(parts)
         require(layout.splitStreet(merged) == parts)
-        // The word for a box is the country's own.
         guard parts.box == nil, parts.supplement == nil else { return }
-        require(letters(merged) == letters(line))
+        require(count(merged, 0x30...0x39) == count(line, 0x30...0x39))
+        for letter in UInt8(0x61)...0x7A {
+            require(count(merged, letter...letter) <= count(line, letter...letter))
+        }
     }
 
-    private static func letters(_ text: String) -> [UInt8] {
-        text.utf8.filter { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }.sorted()
+    private static func count(_ text: String, _ bytes: ClosedRange<UInt8>) -> Int {
+        text.utf8.reduce(0) { $0 + (bytes ~= ($1 | 0x20) ? 1 : 0) }
     }
 }

@@ -80,9 +80,9 @@ enum AddressTarget {
     }
 
     /// What does not hold is a crash, which the fuzzer reports.
-    static func require(_ condition: Bool, line: Int = #line) {
+    static func require(_ condition: Bool, file: String = #fileID, line: Int = #line) {
         guard !condition else { return }
-        Swift.print("AddressTarget:\(line): does not hold")
+        Swift.print("\(file):\(line): does not hold")
         fflush(nil)
         abort()
     }
