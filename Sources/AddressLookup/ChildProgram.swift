@@ -3,7 +3,7 @@ import Glibc
 
 /// A running program with a pipe to its input and one from its output, neither of which blocks.
 ///
-/// Owned by one thread. It is gone, with everything it started, and leaves no zombie, once `end` was called.
+/// Owned by one thread. It is gone, with its process group, and leaves no zombie, once `end` was called.
 struct ChildProgram: ~Copyable {
     private let process: pid_t
     let input: Int32
@@ -14,9 +14,6 @@ struct ChildProgram: ~Copyable {
 
     /// Questions that nobody waits for any more, whose answers may still come.
     var abandoned: Set<Int> = []
-
-    /// Whether it has answered before.
-    var hasAnswered = false
 
     /// Starts a program in a process group of its own. Nil when it cannot be started.
     init?(program: String, arguments: [String]) {
@@ -95,7 +92,7 @@ struct ChildProgram: ~Copyable {
         return line
     }
 
-    /// Kills the program and all it started, and waits for it.
+    /// Kills the program and its process group, and waits for it. What left the group lives on, without our pipes.
     consuming func end() {
         close(input)
         close(output)

@@ -28,6 +28,7 @@ extension LookupSession {
     public mutating func decline() {
         guard state == .offered else { return }
         origin = nil
+        declined = question
         state = .declined
     }
 
@@ -42,6 +43,7 @@ extension LookupSession {
         self.origin = nil
         stored = layouts.stored(address, isPartial: true).address
         state = wasAccepted ? .offered : .none
+        settle()
         return true
     }
 }

@@ -5,9 +5,10 @@ extension LookupSession {
     ///
     /// Nothing else is changed: what a look-up filled in stays, and is stale when it answered to something else.
     public mutating func edit(_ name: String, _ value: String?) {
-        address[name] = value
-        // A value that a person has written has no other origin.
         let own = layouts.fieldName(for: name) ?? name
+        let given = givenName(own)
+        address[address[given] == nil ? name : given] = value
+        // A value that a person has written has no other origin.
         if let place = origin?.fields.firstIndex(where: { $0.name == own && $0.value != value }) {
             origin?.fields.remove(at: place)
             origin?.previous.remove(at: place)
@@ -32,46 +33,50 @@ extension LookupSession {
     /// Whether values of a suggestion stand there that answered to another question.
     public var isStale: Bool {
         guard let origin else { return false }
-        return needed(question) != needed(origin.question)
-    }
-
-    /// The fields of a question without which it is not asked; others only help.
-    private func needed(_ question: LookupQuestion?) -> [PostalAddress.Field] {
-        guard let question, let needs = layout?.lookup?.needs else { return [] }
-        return question.fields.filter { needs.contains($0.name) }
+        return question != origin.question
     }
 
     /// Looks again at what there is to ask, after any change.
     mutating func refresh() {
         let before = question
-        let checked = layouts.stored(address, isPartial: true)
-        stored = checked.address
-        question = layout.flatMap { question(checked, $0) }
-        guard question != before || state == .none else {
-            // A value was changed by hand while the question is the same: taken suggestions may be gone.
-            if state == .accepted || state == .stale, origin == nil { state = .declined }
-            if state == .agreed, !candidates.contains(where: { changes($0).isEmpty }) { state = .offered }
-            return
-        }
+        stored = layouts.stored(address, isPartial: true).address
+        question = layout.flatMap(question(for:))
+        guard question != before || state == .none else { return settle() }
         generation += 1
         candidates = []
         failure = nil
-        state = origin == nil ? .none : isStale ? .stale : .accepted
+        state =
+            origin != nil ? (isStale ? .stale : .accepted) : declined != nil && question == declined ? .declined : .none
     }
 
-    /// The question, when everything that is needed is there and right.
-    private func question(_ checked: StoredAddress, _ layout: AddressLayout) -> LookupQuestion? {
+    /// What a change by hand makes of the state while the question is the same.
+    mutating func settle() {
+        switch state {
+        case .accepted where origin == nil:
+            // Nothing of the suggestion is left.
+            declined = question
+            state = .declined
+        case .stale where origin == nil: state = .none
+        case .agreed, .offered: state = candidates.contains { changes($0).isEmpty } ? .agreed : .offered
+        default: break
+        }
+    }
+
+    /// The question, when everything that is needed is there and right. Whether it fits what else stands in the address does
+    /// not matter: where it does not, an answer helps most.
+    private func question(for layout: AddressLayout) -> LookupQuestion? {
         guard let lookup = layout.lookup else { return nil }
-        let wrong = Set(
-            checked.findings.filter { $0.finding.code != AddressCode.storedForm.rawValue }.map(\.field))
-        var fields: [PostalAddress.Field] = []
-        for name in lookup.needs {
-            guard !wrong.contains(name), let value = value(name), !value.isEmpty else { return nil }
-            fields.append(PostalAddress.Field(name, value))
+        let asked = lookup.needs + layout.lookupAlso
+        var part = PostalAddress(regionCode: layout.regionCode)
+        for name in asked {
+            if let value = address[givenName(name)] { part.fields.append(PostalAddress.Field(name, value)) }
         }
-        for name in layout.lookupAlso where !wrong.contains(name) {
-            if let value = value(name), !value.isEmpty { fields.append(PostalAddress.Field(name, value)) }
+        let checked = layouts.stored(part, isPartial: true)
+        let wrong = checked.findings.filter { $0.finding.code != AddressCode.storedForm.rawValue }.map(\.field)
+        let fields = checked.address.fields.filter { field in
+            !field.value.isEmpty && asked.contains(field.name) && !wrong.contains(field.name)
         }
+        guard lookup.needs.allSatisfy({ name in fields.contains { $0.name == name } }) else { return nil }
         return LookupQuestion(regionCode: layout.regionCode, fields: fields)
     }
 

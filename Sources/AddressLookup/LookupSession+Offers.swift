@@ -1,4 +1,5 @@
 public import PostalAddresses
+import TableFormat
 import UnicodeText
 
 /// A suggestion as it can be shown: what would be filled in, and what would be replaced.
@@ -43,7 +44,7 @@ extension LookupSession {
     func usable(_ answered: [LookupCandidate]) -> [LookupCandidate] {
         guard let layout, let yields = layout.lookup?.yields else { return [] }
         var kept: [LookupCandidate] = []
-        for candidate in answered {
+        for candidate in answered where answersQuestion(candidate) {
             var candidate = candidate
             let fields = yields.compactMap { name in
                 candidate[name].flatMap { $0.isEmpty ? nil : PostalAddress.Field(name, $0) }
@@ -57,6 +58,22 @@ extension LookupSession {
             }
         }
         return kept
+    }
+
+    /// Whether a candidate that repeats what it answers to repeats what was asked: the country, and the fields that are needed,
+    /// where a part of a postal code will do.
+    private func answersQuestion(_ candidate: LookupCandidate) -> Bool {
+        guard let question, let needs = layout?.lookup?.needs else { return false }
+        if let country = candidate["country"], !country.isEmpty,
+            layouts.regionCode(for: country) != question.regionCode
+        {
+            return false
+        }
+        return needs.allSatisfy { name in
+            let asked = LookupSchema.compacted((question[name] ?? "").utf8)
+            let told = LookupSchema.compacted((candidate[name] ?? "").utf8)
+            return asked.starts(with: told) || told.starts(with: asked)
+        }
     }
 
     /// What a candidate would change. A text that differs in case alone is no other.

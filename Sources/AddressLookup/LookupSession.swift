@@ -65,6 +65,9 @@ public struct LookupSession: Sendable {
     /// The fields as they are stored, which candidates are compared with.
     var stored: PostalAddress
 
+    /// The question whose suggestions were declined last; it is not asked again.
+    var declined: LookupQuestion?
+
     /// What there is to ask now: nil while something that is needed is missing or wrong, and in a country without look-ups.
     public internal(set) var question: LookupQuestion?
 
@@ -81,9 +84,11 @@ public struct LookupSession: Sendable {
 
     /// The question, when it has not been asked yet: from here on it is under way.
     ///
-    /// - Returns: nil when there is nothing to ask, or it was asked already.
+    /// - Returns: nil when there is nothing to ask, or it was asked already, or its suggestions were declined.
     public mutating func begin() -> (question: LookupQuestion, generation: Int)? {
-        guard let question, state == .none || state == .stale || state == .failed else { return nil }
+        guard let question, question != declined, state == .none || state == .stale || state == .failed else {
+            return nil
+        }
         state = .asked
         failure = nil
         return (question, generation)

@@ -13,9 +13,10 @@ extension LookupTable {
         let rows = rows(of: code, in: country)
         let matches = matches(HouseNumber(question), in: rows)
         var found: [Int] = []
-        for row in matches {
+        var known: Set<Int> = []
+        for row in matches where found.count < limits.candidates {
             let place = rowPlaces[row]
-            if !found.contains(place), found.count < limits.candidates { found.append(place) }
+            if known.insert(place).inserted { found.append(place) }
         }
         let source = texts[value(country, .source)]
         return found.map { place in
@@ -80,7 +81,7 @@ extension LookupTable {
         let start = value(country, .fieldStart)
         return (0..<min(value(country, .fieldCount), Schema.maximumFields)).compactMap { index in
             guard let text = places.reference(place, index) else { return nil }
-            return PostalAddress.Field(texts[fieldNames[start + index]], texts[text])
+            return PostalAddress.Field(texts[fieldNames[start &+ index]], texts[text])
         }
     }
 }

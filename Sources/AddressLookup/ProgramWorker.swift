@@ -20,8 +20,9 @@ final class ProgramWorker: @unchecked Sendable {
         self.limits = limits
     }
 
-    /// Starts the thread, which keeps this object until the queue is stopped.
-    func start() {
+    /// Starts the thread, which keeps this object until the queue is stopped. The thread is to be joined or detached; nil when
+    /// there is none.
+    func start() -> pthread_t? {
         var thread = pthread_t()
         let box = Unmanaged.passRetained(self)
         let failure = pthread_create(
@@ -32,7 +33,8 @@ final class ProgramWorker: @unchecked Sendable {
                 return nil
             }, box.toOpaque())
         if failure != 0 || queue.signal < 0 { queue.stop() }
-        if failure != 0 { box.release() } else { pthread_detach(thread) }
+        if failure != 0 { box.release() }
+        return failure == 0 ? thread : nil
     }
 
     private func run() {

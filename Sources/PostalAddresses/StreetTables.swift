@@ -40,7 +40,7 @@ final class StreetTables: Sendable {
         moves = try RecordTable(image, "stmv")
         joints = try TextPool(image, "sttx")
         patterns = try SymbolAutomaton(image, "stpt")
-        refused = try RecordTable(image, "stnm")[0, Schema.NumberColumn.refused.rawValue] - 1
+        refused = try RecordTable(image, "stnm")[0, Schema.NumberColumn.refused.rawValue] &- 1
         words = try RecordTable(image, "stwd")
         wordTexts = try TextPool(image, "stwx")
         languages = try RecordTable(image, "stlg")

@@ -30,6 +30,7 @@ extension Command {
         let output = QueryOutput(invocation, validator)
         let options = try AddressOptions(invocation, validator.tables.addresses)
         let sources = try LookupSources(invocation, validator)
+        defer { sources.end() }
         func answer(_ query: AddressQuery, isLookedUp: Bool) -> ExitStatus {
             guard isLookedUp || invocation.has("lookup") else {
                 return output.print(AddressAnswer(query, validator))

@@ -19,10 +19,14 @@ struct LookupAnswer {
         if lookup.state == .none {
             // Why nobody was asked: a field that is needed is wrong or missing.
             let needs = lookup.layout?.lookup?.needs ?? []
-            findings = layouts.stored(address).findings.filter { found in
-                let isMissing = found.finding.code == AddressCode.required.rawValue
-                return needs.contains(found.field) || !isMissing && lookup.layout == nil
-            }
+            findings =
+                lookup.question != nil
+                ? []
+                : layouts.stored(address).findings.filter { found in
+                    let code = AddressCode(rawValue: found.finding.code)
+                    if code == .storedForm || code == .regionMismatch { return false }
+                    return needs.contains(found.field) || code != .required && lookup.layout == nil
+                }
         }
         self.address = address
         self.lookup = lookup

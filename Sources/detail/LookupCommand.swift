@@ -23,6 +23,7 @@ extension Command {
         let output = QueryOutput(invocation, validator)
         let options = try AddressOptions(invocation, validator.tables.addresses)
         let provider = try LookupSources(invocation, validator)
+        defer { provider.end() }
         if !invocation.inputs.isEmpty, invocation.inputs != ["-"] {
             return output.print(
                 LookupAnswer(try AddressQuery(invocation.inputs, options).address, provider, validator))

@@ -9,11 +9,15 @@ struct LookupSources {
     static let options: [Option] = [
         .value(
             "table", "FILE", "a table that 'tablec lookup' made, asked before the one in the program"),
-        .value("command", "PROGRAM", "a program that answers questions as lines of JSON, asked first"),
+        .value(
+            "command", "PROGRAM",
+            "a program that answers questions as lines of JSON, asked first: a path, or a name along PATH; no arguments"
+        ),
         .value("timeout", "MS", "how long the program may take for an answer, in milliseconds"),
     ]
 
     private let chain: LookupChain
+    private let command: LookupCommand?
 
     init(_ invocation: Invocation, _ validator: Validator) throws(Failure) {
         var providers: [any LookupProvider] = []
@@ -27,17 +31,19 @@ struct LookupSources {
             }
             timeout = number
         }
-        if let program = invocation["command"] {
-            providers.append(LookupCommand(program: program, timeout: timeout, limits: limits))
-        }
+        command = invocation["command"].map { LookupCommand(program: $0, timeout: timeout, limits: limits) }
+        if let command { providers.append(command) }
         if let path = invocation["table"] {
             do throws(TableError) { providers.append(try LookupTable(file: path)) } catch {
-                throw Failure("--table: \(error)")
+                throw Failure("--table \(path): \(error)")
             }
         }
         providers.append(validator.tables.lookup)
         chain = LookupChain(providers)
     }
+
+    /// Ends the program of `--command`, which would outlive ours.
+    func end() { command?.end() }
 
     /// A day; beyond it a number is a mistake.
     private static let longestTimeout = 86_400_000

@@ -47,6 +47,11 @@ import Testing
         (head + "1012JS;1;Dám \"x\";Amsterdam\n", "2:14: lookup.badQuote"),
         (head + "1012JS;1;\"Dam\"x;Amsterdam\n", "2:15: lookup.badQuote"),
         (head + "1012JS;1;Dam;\"Amsterdam\n", "2:14: lookup.openQuote"),
+        (head + "1012JS;1;\"Dam;Amsterdam\n1012JT;1;\"Dam\";Amsterdam\n", "2:10: lookup.openQuote"),
+        (
+            head + "1012JS;1;\"Dam;Amsterdam\n" + String(repeating: "1012JT;1;Dam;Amsterdam\n", count: 3000),
+            "2:10: lookup.openQuote"
+        ),
         (head + "1012JS;1;" + String(repeating: "a", count: 401) + ";Amsterdam\n", "2:10: lookup.tooLong"),
         (head + "1012JS;1;" + String(repeating: "a", count: 65_600) + ";Amsterdam\n", "2:1: lookup.lineTooLong"),
         ("postcode;van;tot;soort;straat\n1012JS;3;1;oneven;Dam\n", "2:8: lookup.badRange"),

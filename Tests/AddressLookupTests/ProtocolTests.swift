@@ -194,6 +194,57 @@ import Testing
         took(lookup.origin == nil && lookup.state == .none && lookup.begin()?.question.regionCode == "BE")
     }
 
+    /// An addition belongs to what was asked: another one makes the answer old, and asks again.
+    @Test func anotherAdditionAsksAgain() throws {
+        var lookup = try Self.answered()
+        lookup.accept(0)
+        lookup.edit("houseAddition", "A")
+        #expect(lookup.state == .stale && Self.codes(lookup).count == 2 && lookup.address["street"] == "Dam")
+        let asked = try Self.begun(&lookup)
+        #expect(asked.question["addition"] == "A")
+        lookup.answer([Self.dam], to: asked.generation)
+        #expect(lookup.state == .agreed && !lookup.isStale && Self.codes(lookup).isEmpty)
+    }
+
+    @Test func offersNoDeclinedQuestionAgain() throws {
+        var lookup = try Self.answered()
+        lookup.decline()
+        lookup.edit("houseNumber", "2")
+        took(lookup.state == .none && lookup.begin() != nil)
+        lookup.edit("houseNumber", "1")
+        took(lookup.state == .declined && lookup.begin() == nil)
+    }
+
+    /// Who types what is suggested has nothing left to choose.
+    @Test func agreesWithWhatIsTyped() throws {
+        var lookup = try Self.answered()
+        lookup.edit("street", "Dam")
+        #expect(lookup.state == .offered)
+        lookup.edit("city", "amsterdam")
+        #expect(lookup.state == .agreed && lookup.findings.isEmpty)
+    }
+
+    /// A code of another state than the one that stands there is asked about: the answer is what helps.
+    @Test func asksAboutACodeThatDoesNotFit() throws {
+        var lookup = try Self.lookup("US", [("postalCode", "94103"), ("region", "NY")])
+        let asked = try Self.begun(&lookup)
+        lookup.answer(try LookupTable.embedded.find(asked.question), to: asked.generation)
+        #expect(lookup.offers.first?.changes.map(\.replaces) == [nil, "NY"])
+    }
+
+    @Test func dropsAnswersToOtherQuestions() throws {
+        let fields = [("country", "BE"), ("postalCode", "1012 JT"), ("houseNumber", "7")]
+        let wrong = fields.map {
+            LookupCandidate(fields: [.init($0.0, $0.1), .init("street", $0.0)], confidence: 9, source: "R")
+        }
+        let right = LookupCandidate(
+            fields: [
+                .init("country", "nld"), .init("postalCode", "1012js"), .init("houseNumber", "1"),
+                .init("street", "Dam"),
+            ], confidence: 9, source: "R")
+        #expect(try Self.answered([], wrong + [right]).offers.map(\.candidate).texts == ["street=Dam"])
+    }
+
     /// What comes from outside is checked like anything else, before it is suggested.
     @Test func suggestsNothingThatWouldBeWrong() throws {
         let outside: [LookupCandidate] = [

@@ -102,10 +102,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--table", "/no/such.table"], ["--timeout", "0"], ["--timeout", "soon"], ["--table", "Examples/card.json"],
+        ["--table", "Sources/CTables/images/dates.table"], ["--table", "Examples"], ["--table", "/no/such.table"],
+        ["--table", ""], ["--timeout", "99999999999999999999"], ["--command"], ["--what"], ["--timeout", "0"],
+        ["--timeout", "soon"], ["--table", "Examples/card.json"],
     ])
     func refusesWhatItCannotUse(options: [String]) throws {
         let outcome = try DetailCommand.run(["lookup", "--country", "NL", "postalCode=1071XX"] + options)
         #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+        // The file is named, so that somebody who gave several knows which.
+        #expect(options.count < 2 || options[0] != "--table" || outcome.errors.contains("--table \(options[1])"))
     }
 }

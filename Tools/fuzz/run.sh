@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 export SWIFT_BACKTRACE=enable=no
 seconds=${1:-15}
 targets=("${@:2}")
-[ ${#targets[@]} -gt 0 ] || targets=(address json card date email phone name photo image)
+[ ${#targets[@]} -gt 0 ] || targets=(address lookup json card date email phone name photo image)
 
 swift build -c release --product fuzz -Xswiftc -sanitize=fuzzer
 mkdir -p .build/found
@@ -19,6 +19,8 @@ for target in "${targets[@]}"; do
     [ "$target" = phone ] && longest=300
     # Forty lines, and one that is longer than any line of an address.
     [ "$target" = address ] && longest=2000
+    # As long as an answer of a program, or a small table.
+    [ "$target" = lookup ] && longest=4096
     [ "$target" = date ] && longest=300
     # Every text of more than 1600 bytes is refused, and one of more than twice as many is not read.
     [ "$target" = name ] && longest=4000

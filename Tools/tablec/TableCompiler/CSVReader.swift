@@ -81,6 +81,10 @@ struct CSVReader {
         func tell(_ code: String, _ message: String, _ line: Int, _ column: Int) {
             if fault == nil { fault = Fault(line: line, column: column, code: code, message: message) }
         }
+        func tellOpen() {
+            let last = fields[fields.count - 1]
+            tell("lookup.openQuote", "the quote that opens here is not closed", last.line, last.column)
+        }
         while let byte = peek() {
             let place = (line: line, column: column)
             if !isQuoted, byte == 0x0A || byte == 0x0D {
@@ -91,6 +95,7 @@ struct CSVReader {
             length += 1
             if length > lineBytes {
                 // Far from any line: nothing more of it is kept.
+                if isQuoted { tellOpen() }
                 tell("lookup.lineTooLong", "a record has at most \(lineBytes) bytes", fields[0].line, fields[0].column)
                 skipLine()
                 return (fields, fault)
@@ -112,6 +117,8 @@ struct CSVReader {
             } else if byte == CSVReader.quote, fields[fields.count - 1].bytes.isEmpty, !wasQuoted {
                 isQuoted = true
             } else if byte == CSVReader.quote || wasQuoted {
+                // What closed it lines later was the next quote that opens.
+                if wasQuoted, fields[fields.count - 1].line < place.line { tellOpen() }
                 tell(
                     "lookup.badQuote",
                     wasQuoted
@@ -121,10 +128,7 @@ struct CSVReader {
                 fields[fields.count - 1].bytes.append(byte)
             }
         }
-        if isQuoted {
-            let last = fields[fields.count - 1]
-            tell("lookup.openQuote", "the quote that opens here is not closed", last.line, last.column)
-        }
+        if isQuoted { tellOpen() }
         return (fields, fault)
     }
 

@@ -43,7 +43,7 @@ struct LookupList {
     /// Reads all records. Whether a header was found that says what they are.
     mutating func read(_ reader: inout CSVReader) -> Bool {
         guard let first = reader.next() else {
-            tell(fault(1, 1, "lookup.empty", "the list is empty"))
+            if reader.failure == 0 { tell(fault(1, 1, "lookup.empty", "the list is empty")) }
             return false
         }
         if let fault = first.fault { tell(fault) }

@@ -5,13 +5,14 @@ import TableFormat
 
 /// What is given hostile bytes. `DETAILKIT_FUZZ` chooses one, so that one build serves all of them.
 enum Target: String {
-    case address, json, card, date, email, name, phone, photo, image
+    case address, lookup, json, card, date, email, name, phone, photo, image
 
     static let chosen = getenv("DETAILKIT_FUZZ").flatMap { Target(rawValue: String(cString: $0)) } ?? .card
 
     func run(_ bytes: [UInt8]) {
         switch self {
         case .address: AddressTarget.run(bytes)
+        case .lookup: LookupTarget.run(bytes)
         case .json: Target.readJSON(bytes)
         case .card: Target.lint(bytes)
         case .date: DateTarget.run(bytes)
