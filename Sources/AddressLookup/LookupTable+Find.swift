@@ -79,7 +79,7 @@ extension LookupTable {
 
     private func fields(of place: Int, in country: Int) -> [PostalAddress.Field] {
         let start = value(country, .fieldStart)
-        return (0..<min(value(country, .fieldCount), Schema.maximumFields)).compactMap { index in
+        return (0..<min(max(value(country, .fieldCount), 0), Schema.maximumFields)).compactMap { index in
             guard let text = places.reference(place, index) else { return nil }
             return PostalAddress.Field(texts[fieldNames[start &+ index]], texts[text])
         }

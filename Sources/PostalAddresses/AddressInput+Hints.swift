@@ -24,7 +24,7 @@ extension AddressInput {
 
     private func keyboardText(_ column: AddressSchema.KeyboardColumn) -> String {
         let number = keyboardNumber == 0 ? AddressSchema.Keyboard.text.rawValue : keyboardNumber
-        return tables.text[tables.keyboards[number - 1, column.rawValue]]
+        return tables.text[tables.keyboards[number &- 1, column.rawValue]]
     }
 
     /// The token of HTML's `autocomplete`, such as `address-level2`; `off` where HTML has none, as for house numbers.

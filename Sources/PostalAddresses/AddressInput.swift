@@ -58,6 +58,6 @@ public struct AddressInput: Sendable {
     /// the tables, which is English.
     public func label(language: String) -> String {
         let key = tables.cells.label[cell]
-        return tables.text[tables.labelTexts[key * tables.languages.count + tables.language(language)]]
+        return tables.text[tables.labelTexts[key &* tables.languages.count &+ tables.language(language)]]
     }
 }

@@ -52,7 +52,7 @@ extension AddressTables {
         let country = codeCountries[low]
         return CountryEntry(
             packed: countries[country, Schema.CountryColumn.code.rawValue],
-            layout: min(countries[country, Schema.CountryColumn.layout.rawValue], facts.count - 1))
+            layout: min(max(countries[country, Schema.CountryColumn.layout.rawValue], 0), facts.count - 1))
     }
 
     /// The code of a packed number.

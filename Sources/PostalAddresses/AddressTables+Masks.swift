@@ -7,7 +7,7 @@ extension AddressTables {
     private func layOut(_ code: CompactCode, in layout: Int, _ put: (UInt8) -> Void) {
         var taken = 0
         let row = maskRow(code, layout)
-        let rest = code.count &- (row.map { masks.minimum[$0] } ?? 0)
+        let rest = min(code.count &- (row.map { masks.minimum[$0] } ?? 0), code.count)
         var isEscaped = false
         for byte in row.map({ text.utf8(masks.text[$0]) }) ?? UnsafeBufferPointer(start: nil, count: 0) {
             if isEscaped {

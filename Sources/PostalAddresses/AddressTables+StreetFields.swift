@@ -54,7 +54,7 @@ extension AddressTables {
     /// A text as a field of the layout takes it, or nil when it takes no such text.
     private func value(_ text: String, of field: Int?, in layout: Int) -> String? {
         guard let field, let cell = cell(field, in: layout) else { return nil }
-        let root = cells.rule[cell] - 1
+        let root = cells.rule[cell] &- 1
         let bytes = Array(text.utf8)
         if root < 0 || takes(root, bytes) { return text }
         guard let space = bytes.firstIndex(of: 0x20) else { return nil }

@@ -147,7 +147,7 @@ final class AddressTables: Sendable {
         verdicts = PostalVerdict.all(of: patterns)
         countryIndex = Self.index(codeNumbers, codeCountries, countries, layouts: facts.count)
         streets = try StreetTables(image)
-        scalarLimit = try LimitTable(image).value("scalars")
+        scalarLimit = try LimitTable(image).size("scalars")
         let vocabulary = (0..<min(fieldCount, names.count)).map { [names] in names[$0] }
         postalCodeField = vocabulary.firstIndex(of: "postalCode")
         regionField = vocabulary.firstIndex(of: "region")

@@ -84,8 +84,8 @@ extension EnvelopeWriter {
         let items = tables.lines.items[line, of: tables.items.count]
         var item = items.lowerBound
         while item < items.upperBound {
-            let group = tables.items.group[item]
-            if group > 0, !isWhole(item..<min(item + group, items.upperBound)) {
+            let group = min(tables.items.group[item], items.upperBound - item)
+            if group > 0, !isWhole(item..<item + group) {
                 waiting = tables.items.separator.reference(item) ?? waiting
                 isSkipping = true
                 item += group
@@ -114,7 +114,7 @@ extension EnvelopeWriter {
         let field = tables.items.field[item]
         if field == tables.countryField { return style.country != nil }
         guard given >> field & 1 == 1 else { return tables.items.fallback.reference(item) != nil }
-        let other = tables.items.unless[item] - 1
+        let other = tables.items.unless[item] &- 1
         return other < 0 || !isSame(field, other)
     }
 }

@@ -38,7 +38,7 @@ struct StreetMatch {
             let stop = start + length
             guard text.isBorder(stop) else { continue }
             let count = pieces.count
-            let field = tables.fields[segment] - 1
+            let field = tables.fields[segment] &- 1
             if field >= 0, length > 0 {
                 pieces.append(
                     Piece(

@@ -48,7 +48,7 @@ struct StreetSplit {
     /// Looks for the end of the name that begins at `start`.
     private mutating func tail(after start: Int, pieces: [StreetMatch.Piece]) -> Found? {
         let after = tables.run(style, .afterStart, .afterCount)
-        let numbered = tables[style, .numbered] - 1
+        let numbered = tables[style, .numbered] &- 1
         let isAfter = start == 0
         // What belongs to a name that ends in a number is not looked at: "Plein 1944 12" has number 12.
         let name = numbered < 0 ? nil : match.longest(numbered, from: start)

@@ -47,6 +47,23 @@ struct EnvelopeDebrisTests {
     @Test("There are countries to look at")
     func count() { #expect(Self.countries.count >= 249) }
 
+    /// Fields that are printed although the country has none of them leave no signs behind either.
+    @Test(arguments: countries)
+    func fieldsThatTheLayoutLacks(_ country: String) throws {
+        let layouts = try AddressLayouts.embedded
+        let layout = try #require(layouts.layout(for: country))
+        let own = Set(layout.rows.joined().map(\.name) + ["region"])
+        for name in layouts.fieldNames where !own.contains(name) {
+            let field = PostalAddress.Field(name, Self.texts[name] ?? "Qk\(name)")
+            for others in [[], [PostalAddress.Field("city", "Qntown")], [PostalAddress.Field("houseNumber", "7319")]] {
+                let address = PostalAddress(regionCode: country, fields: others + [field])
+                for line in layout.envelope(of: address) {
+                    #expect(Debris.found(in: line, country: country) == nil, "\(name): \(line)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: countries)
     func everySubset(_ country: String) throws {
         let layout = try #require(try AddressLayouts.embedded.layout(for: country))
