@@ -28,7 +28,11 @@ extension LookupSession {
     public mutating func decline() {
         guard state == .offered else { return }
         origin = nil
-        declined = question
+        keepDeclined()
+    }
+
+    mutating func keepDeclined() {
+        if let question, !declined.contains(question) { declined.append(question) }
         state = .declined
     }
 

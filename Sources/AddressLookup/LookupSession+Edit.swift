@@ -45,8 +45,11 @@ extension LookupSession {
         generation += 1
         candidates = []
         failure = nil
-        state =
-            origin != nil ? (isStale ? .stale : .accepted) : declined != nil && question == declined ? .declined : .none
+        if origin != nil {
+            state = isStale ? .stale : .accepted
+        } else {
+            state = question.map(declined.contains) == true ? .declined : .none
+        }
     }
 
     /// What a change by hand makes of the state while the question is the same.
@@ -54,8 +57,7 @@ extension LookupSession {
         switch state {
         case .accepted where origin == nil:
             // Nothing of the suggestion is left.
-            declined = question
-            state = .declined
+            keepDeclined()
         case .stale where origin == nil: state = .none
         case .agreed, .offered: state = candidates.contains { changes($0).isEmpty } ? .agreed : .offered
         default: break
@@ -74,7 +76,7 @@ extension LookupSession {
         let checked = layouts.stored(part, isPartial: true)
         let wrong = checked.findings.filter { $0.finding.code != AddressCode.storedForm.rawValue }.map(\.field)
         let fields = checked.address.fields.filter { field in
-            !field.value.isEmpty && asked.contains(field.name) && !wrong.contains(field.name)
+            !field.value.allSatisfy(\.isWhitespace) && asked.contains(field.name) && !wrong.contains(field.name)
         }
         guard lookup.needs.allSatisfy({ name in fields.contains { $0.name == name } }) else { return nil }
         return LookupQuestion(regionCode: layout.regionCode, fields: fields)

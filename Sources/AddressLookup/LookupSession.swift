@@ -65,8 +65,8 @@ public struct LookupSession: Sendable {
     /// The fields as they are stored, which candidates are compared with.
     var stored: PostalAddress
 
-    /// The question whose suggestions were declined last; it is not asked again.
-    var declined: LookupQuestion?
+    /// The questions whose suggestions were declined; they are not asked again.
+    var declined: [LookupQuestion] = []
 
     /// What there is to ask now: nil while something that is needed is missing or wrong, and in a country without look-ups.
     public internal(set) var question: LookupQuestion?
@@ -86,7 +86,7 @@ public struct LookupSession: Sendable {
     ///
     /// - Returns: nil when there is nothing to ask, or it was asked already, or its suggestions were declined.
     public mutating func begin() -> (question: LookupQuestion, generation: Int)? {
-        guard let question, question != declined, state == .none || state == .stale || state == .failed else {
+        guard let question, !declined.contains(question), state == .none || state == .stale || state == .failed else {
             return nil
         }
         state = .asked

@@ -15,7 +15,7 @@ extension AddressTables {
             let slot = FieldNameHash.slot(seed, bytes)
             guard let known = slotNames.reference(slot), bytes.isSame(as: names.utf8(known)) else { return nil }
             let field = slotFields[slot]
-            return field < fieldCount ? field : nil
+            return field >= 0 && field < fieldCount ? field : nil
         }
     }
 

@@ -38,6 +38,7 @@ import Testing
     @Test(arguments: [
         ("NL", [("postalCode", "1012JS")], false), ("NL", [("postalCode", "1012"), ("houseNumber", "1")], false),
         ("NL", [("postalCode", "1012JS"), ("houseNumber", "one")], false), ("NL", needs, true),
+        ("NL", [("postalCode", "1012JS"), ("houseNumber", "  ")], false), ("BE", [("postalCode", " ")], false),
         ("US", [("postalCode", "94103")], true), ("US", [("postalCode", "9410")], false),
         ("BE", [("postalCode", "2000")], true), ("BE", [("postalCode", "0999")], false),
         ("BR", [("postalCode", "wrong"), ("street", "correct")], false), ("DE", [("postalCode", "10115")], false),
