@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Programs as bad as they come: none takes longer than it may, hurts the one who asks, or leaves anything behind.
-@Suite struct ProgramThreadTests {
+@Suite struct HostileProgramTests {
     static let empty = #"{"id": 1, "candidates": []}"#
 
     /// A shell's commands as a program.
