@@ -51,7 +51,9 @@ extension LookupSession {
             }
             let checked = layouts.stored(
                 PostalAddress(regionCode: layout.regionCode, fields: fields), isPartial: true)
-            let wrong = checked.findings.filter { $0.finding.code != AddressCode.storedForm.rawValue }.map(\.field)
+            // A provider may know a place that our lists lack.
+            let harmless = [AddressCode.storedForm, .placeSpelling].map(\.rawValue)
+            let wrong = checked.findings.filter { !harmless.contains($0.finding.code) }.map(\.field)
             candidate.fields = checked.address.fields.filter { !wrong.contains($0.name) }
             if !candidate.fields.isEmpty, !kept.contains(where: { $0.fields == candidate.fields }) {
                 kept.append(candidate)
