@@ -46,6 +46,7 @@ extension AddressCheck {
             }
             return
         }
+        guard tables.facts[layout].hasDistricts else { return }
         let rows = town.withSpan { tables.subregions(named: $0, in: region.row) }
         guard let row = rows.first, !tables.subregions(below: row).isEmpty else { return }
         checkPlace(district, below: region.row, town: row)

@@ -29,11 +29,20 @@ extension AddressTables {
 
     /// Whether any place below a region has this name.
     func hasSubregion(named text: Span<UInt8>, in region: Int) -> Bool {
-        let names = subregions.rows(of: region).names
-        if names.isEmpty { return false }
+        let slots = subregions.slots.count
+        guard slots > 0, slots & (slots - 1) == 0 else { return false }
         return withFolded(text) { wanted in
-            let row = firstName(wanted, in: names)
-            return row < names.upperBound && subregionName(row).isSame(as: wanted)
+            var slot = RegionNameHash.slot(region, wanted, slots)
+            // A damaged image may have no free slot.
+            for _ in 0..<slots {
+                let row = subregions.slots[slot] &- 1
+                guard row >= 0 else { return false }
+                if subregions.region[subregions.subregion[row]] == region, subregionName(row).isSame(as: wanted) {
+                    return true
+                }
+                slot = (slot &+ 1) & (slots &- 1)
+            }
+            return false
         }
     }
 

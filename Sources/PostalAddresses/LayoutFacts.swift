@@ -15,6 +15,9 @@ struct LayoutFacts: Sendable {
     /// Whether towns or districts are listed below any region.
     let hasPlaces: Bool
 
+    /// Whether districts are listed below any town.
+    let hasDistricts: Bool
+
     /// Whether there is one postal code in the country, its example.
     let hasSoleCode: Bool
     let cells: Range<Int>
@@ -49,6 +52,7 @@ extension LayoutFacts {
         regions = layouts.regions[row, of: tables.regions]
         names = layouts.names[row, of: tables.names]
         hasPlaces = !regions.isEmpty && tables.subregions.isAny(in: regions)
+        hasDistricts = hasPlaces && tables.subregions.isAnyBelowTowns(of: regions)
         crossings = layouts.crossings[row, of: tables.crossings]
         others = layouts.others[row, of: tables.others]
     }

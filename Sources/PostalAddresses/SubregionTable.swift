@@ -13,6 +13,8 @@ struct SubregionTable: Sendable {
     let ranges: LayoutTable.Run
     let folded: Column
     let subregion: Column
+    let region: Column
+    let slots: Column
     private let places: RecordTable
 
     init(_ image: TableImage) throws(TableError) {
@@ -21,12 +23,14 @@ struct SubregionTable: Sendable {
         name = column(.name)
         local = column(.local)
         parent = column(.parent)
+        region = column(.region)
         children = LayoutTable.Run(start: column(.childStart), length: column(.childCount))
         ranges = LayoutTable.Run(start: column(.rangeStart), length: column(.rangeCount))
         let names = try RecordTable(image, "snam")
         folded = names.column(AddressSchema.SubregionNameColumn.folded.rawValue)
         subregion = names.column(AddressSchema.SubregionNameColumn.subregion.rawValue)
         places = try RecordTable(image, "srun")
+        slots = try RecordTable(image, "sslt").column(0)
     }
 
     var count: Int { name.count }
@@ -35,6 +39,11 @@ struct SubregionTable: Sendable {
     func isAny(in regions: Range<Int>) -> Bool {
         let place = place(of: regions.lowerBound)
         return place < places.count && regions.contains(places[place, Place.region.rawValue])
+    }
+
+    /// Whether any region of a run has places below its first one.
+    func isAnyBelowTowns(of regions: Range<Int>) -> Bool {
+        regions.contains { region in rows(of: region).places.first.map { !children[$0, of: count].isEmpty } ?? false }
     }
 
     /// The first row of `srun` that is of this region or a later one.

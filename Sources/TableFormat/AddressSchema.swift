@@ -14,6 +14,7 @@
 /// subr  SubregionColumn: towns and districts below the regions; those of one region or town stand together
 /// srun  SubregionRunColumn: where the rows of a region stand in `subr` and `snam`; regions that have some, ascending
 /// snam  SubregionNameColumn: their folded names, a run for each region, ascending
+/// sslt  one number: the row of snam + 1, where the hash of its region and text leads (`RegionNameHash`)
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
 /// line  LineColumn: the lines of envelopes, item ItemColumn: what stands in them
 /// join  one text: what parts of a single line are joined by; row n for letters of script n of `AddressCharacter`

@@ -19,6 +19,9 @@ struct AddressSubregions {
     private var rows: [[Int?]] = []
     private var names = RecordTable.Builder([.reference("fldd"), .reference("subr")])
 
+    /// The region and the text of each of the names.
+    private var keys: [(region: Int, text: [UInt8])] = []
+
     /// A town or district: a name alone, or with its local name, its postal codes and the districts below it.
     private struct Item {
         let value: SourceValue
@@ -83,6 +86,7 @@ struct AddressSubregions {
         for name in folded.sorted(by: {
             $0.text == $1.text ? $0.row < $1.row : $0.text.lexicographicallyPrecedes($1.text)
         }) {
+            keys.append((region, name.text))
             names.add([tables.folded.intern(String(decoding: name.text, as: UTF8.self)), name.row])
         }
         run.nameCount = names.count - run.nameStart
@@ -123,6 +127,22 @@ struct AddressSubregions {
         }
         image.add("srun", places)
         image.add("snam", names)
+        image.add("sslt", slots)
+    }
+
+    /// `sslt`: the names by their hash, as those of regions stand in `rslt`.
+    private var slots: RecordTable.Builder {
+        var size = 1
+        while size < keys.count * 2 + 1 { size *= 2 }
+        var slots = [Int](repeating: 0, count: size)
+        for (row, key) in keys.enumerated() {
+            var slot = key.text.withUnsafeBufferPointer { RegionNameHash.slot(key.region, $0, size) }
+            while slots[slot] != 0 { slot = (slot + 1) % size }
+            slots[slot] = row + 1
+        }
+        var table = RecordTable.Builder(fields: 1)
+        for slot in slots { table.add([slot]) }
+        return table
     }
 }
 
