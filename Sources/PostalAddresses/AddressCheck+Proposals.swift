@@ -10,6 +10,11 @@ extension AddressCheck {
 
     private func proposal(for refused: RefusedCode) -> AddressFinding.Suggestion? {
         if let country = countryOfTown(in: refused.text) { return suggestion(country: country) }
+        if let found = tables.codeInText(refused.text.span, in: layout), tables.region(found.rest.span, in: layout) != nil,
+            let moved = moving(found)
+        {
+            return moved
+        }
         if let code = refused.code, hasMarkedPrefix(refused.text),
             let country = tables.onlyCountry(cutting: code, beside: layout)
         {

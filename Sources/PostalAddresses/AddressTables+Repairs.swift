@@ -20,6 +20,9 @@ extension AddressTables {
     /// The most look-alikes that are exchanged at once.
     private static let maximumSlips = 3
 
+    /// The most zeros that are put back at once: more of them would make a code of anything.
+    private static let maximumZeros = 2
+
     /// The one code that a slip explains. Slips are tried from the likeliest to the least likely, and the first that leads to
     /// a code ends the search; nil when there is none, or more than one of that kind.
     func repair(_ code: CompactCode, in layout: Int) -> CompactCode? {
@@ -57,7 +60,7 @@ extension AddressTables {
         let pad = layouts[layout, .pad]
         guard pad > 0, code.isDigits else { return }
         var padded = code
-        for _ in 0..<Self.maximumSlips {
+        for _ in 0..<Self.maximumZeros {
             guard let next = padded.padded(UInt8(truncatingIfNeeded: pad)) else { return }
             padded = next
             offer(padded, layout, &guess)
@@ -78,7 +81,9 @@ extension AddressTables {
         if code.isDigits { return }
         var at = 1
         while at < code.count {
-            offer(code.turned(at), layout, &guess)
+            let turned = code.turned(at)
+            // A code that lacks its last letter is none that was turned round.
+            if lastGroup(of: turned, in: layout) == at { offer(turned, layout, &guess) }
             at += 1
         }
         guard guess.isEmpty else { return }
@@ -86,6 +91,13 @@ extension AddressTables {
         while at < code.count {
             if (code[at] < 0x41) != (code[at - 1] < 0x41) { offer(code.swapping(at), layout, &guess) }
             at += 1
+        }
+    }
+
+    /// How many symbols stand in the last group of a code.
+    private func lastGroup(of code: CompactCode, in layout: Int) -> Int {
+        withLaidOut(code, in: layout) { text in
+            text.reversed().prefix { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }.count
         }
     }
 }
