@@ -91,12 +91,15 @@ NARROWER = {
 
 AREA = {1: "M", 2: "SW"}
 
-# Beginnings of codes that the table has in a region and the oracle has not: neighbours of codes that are given out, and what a
-# correction of the table says with its source (PH: the oracle has the codes of Kalinga and Apayao the wrong way round).
+# Beginnings of codes that the table has in a region and the oracle has not: neighbours of codes that are given out (US: the table
+# goes by the first three digits, some of which states share), and what a correction of the table says with its source (PH: the
+# oracle has the codes of Kalinga and Apayao the wrong way round).
 WIDER = {
-    ("AU", "NSW"): "29[2-9]", ("BR", "SP"): "10", ("IN", "JH"): "81", ("IN", "UP"): "24", ("KR", "11"): "09",
-    ("KR", "41"): "19|20", ("KR", "49"): "63", ("KR", "50"): "30", ("PH", "APA"): "38", ("PH", "KAL"): "38",
-    ("US", "MA"): "055",
+    ("AU", "NSW"): "29[2-9]", ("BR", "SP"): "10", ("IN", "JH"): "8[13]", ("IN", "ML"): "78[1-3]", ("IN", "PY"): "533|673",
+    ("IN", "UK"): "245", ("IN", "UP"): "24", ("KR", "11"): "09", ("KR", "41"): "19|20", ("KR", "49"): "63",
+    ("KR", "50"): "30", ("PH", "APA"): "38", ("PH", "KAL"): "38", ("PH", "SAR"): "95", ("US", "AS"): "967",
+    ("US", "GA"): "399", ("US", "GU"): "9693", ("US", "HI"): "96799", ("US", "MA"): "055", ("US", "MD"): "205",
+    ("US", "MO"): "726", ("US", "NY"): "005|063", ("US", "TX"): "733|739|885", ("US", "VA"): "205", ("US", "WY"): "834",
 }
 
 
