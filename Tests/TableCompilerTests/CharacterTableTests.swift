@@ -26,15 +26,16 @@ import UnicodeText
         let project = try TemporaryProject()
         let path = "Rules/characters/\(kind).json"
         let line = try project.replace(old, with: new, in: path)
-        let faults = project.faults().filter { $0.file == path && $0.code == code }
-        #expect(faults.contains { $0.line == line }, "\(project.faults())")
+        let topic: TemporaryProject.AnyTopic = kind == "name" ? NamesTopic.self : EmailTopic.self
+        let faults = project.faults(of: topic)
+        #expect(faults.contains { $0.file == path && $0.line == line && $0.code == code }, "\(faults)")
     }
 
     @Test func aSwitchLetsAClassThrough() throws {
         let project = try TemporaryProject()
         let path = "Rules/characters/name.json"
         try project.replace(#""allowed": false"#, with: #""allowed": true"#, in: path)
-        let image = try TableImage(verifying: try #require(project.images()["names"]))
+        let image = try project.image(of: NamesTopic.self)
         let map = try CodePointMap(image, CharacterSchema.Section.characters)
         #expect(map[0x34] & 0xFF == UInt32(NameSchema.Class.allowed.rawValue))
         #expect(map[0x2C] & 0xFF >= UInt32(CharacterSchema.firstRefused))
@@ -42,7 +43,7 @@ import UnicodeText
 
     @Test("every code point has the class that Unicode's properties give it")
     func classesFollowTheProperties() throws {
-        let image = try TableImage(verifying: try #require(TemporaryProject().images()["names"]))
+        let image = try TemporaryProject().image(of: NamesTopic.self)
         let map = try CodePointMap(image, CharacterSchema.Section.characters)
         #expect(map.unicodeVersion == (15, 0))
         let letters = try UnicodeSetRanges(#"[[\p{L}&\p{age=15.0}]-\p{Default_Ignorable_Code_Point}]"#)

@@ -30,27 +30,40 @@ import Testing
         ("Rules/card.json", #""severity": "warning""#, #""severity": "grave""#, "rules.severity"),
         ("Rules/card.json", #""when": {"profile": "managed"}"#, #""when": {"profile": "third"}"#, "rules.condition"),
         ("Rules/details/name.json", #""code": "name.comma""#, #""code": "name.comna""#, "messages.missing"),
-        ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisisng""#, "messages.unknownCode"),
+        ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisissng""#, "messages.unknownCode"),
         ("Rules/messages/en/card.json", "{allowed}", "{alowed}", "messages.placeholder"),
         ("Rules/messages/en/phone.json", #""a company number""#, #""""#, "messages.empty"),
-        ("CountryData/phone/NL.json", #"\\d{6}|8"#, #"\\d+|8"#, "phone.badPattern"),
-        (
-            "CountryData/phone/NL.json", #""callingCode": 31"#, #""callingCode": 31, "callingCode": 32"#,
-            "json.duplicateMember"
-        ),
-        ("CountryData/phone/NL.json", #""regionCode": "NL""#, #""regionCode": "QX""#, "country.noName"),
-        ("CountryData/address/NL.json", #"[1-9]\\d{3}"#, #"[1-9]\\d*"#, "address.badPattern"),
     ]) func reportsAFaultAtItsPlace(path: String, old: String, new: String, code: String) throws {
+        try expect(code, at: path, replacing: old, with: new, of: RulesTopic.self)
+    }
+
+    @Test(arguments: [
+        ("phone/NL", #"\\d{6}|8"#, #"\\d+|8"#, "phone.badPattern", PhoneTopic.self as TemporaryProject.AnyTopic),
+        (
+            "phone/NL", #""callingCode": 31"#, #""callingCode": 31, "callingCode": 32"#, "json.duplicateMember",
+            PhoneTopic.self
+        ),
+        ("phone/NL", #""regionCode": "NL""#, #""regionCode": "QX""#, "country.noName", RulesTopic.self),
+        ("address/NL", #"[1-9]\\d{3}"#, #"[1-9]\\d*"#, "address.badPattern", AddressTopic.self),
+    ]) func reportsAFaultOfACountry(
+        file: String, old: String, new: String, code: String, topic: TemporaryProject.AnyTopic
+    ) throws {
+        try expect(code, at: "CountryData/\(file).json", replacing: old, with: new, of: topic)
+    }
+
+    private func expect(
+        _ code: String, at path: String, replacing old: String, with new: String, of topic: TemporaryProject.AnyTopic
+    ) throws {
         let project = try TemporaryProject()
         let line = try project.replace(old, with: new, in: path)
-        let faults = project.faults()
+        let faults = project.faults(of: topic)
         #expect(faults.contains { $0.file == path && $0.line == line && $0.code == code }, "\(faults)")
     }
 
     @Test func reportsAMessageThatOneLanguageLacks() throws {
         let project = try TemporaryProject()
         try project.replace(#""card.labelMissing""#, with: #""card.labelMissing2""#, in: "Rules/messages/nl/card.json")
-        let missing = project.faults().filter { $0.code == "messages.missing" }
+        let missing = project.faults(of: RulesTopic.self).filter { $0.code == "messages.missing" }
         #expect(missing.map(\.message) == ["'card.labelMissing' has no message in 'nl'"])
         #expect(missing.map(\.file) == ["Rules/card.json"])
     }
@@ -58,7 +71,7 @@ import Testing
     @Test func refusesALimitThatTheReaderCannotKeep() throws {
         let project = try TemporaryProject()
         try project.replace(#""value": 250"#, with: #""value": 251"#, in: "Rules/details/phone.json")
-        #expect(project.faults().map(\.code) == ["phone.limit"])
+        #expect(project.faults(of: PhoneTopic.self).map(\.code) == ["phone.limit"])
     }
 
     @Test func reportsAllFaultsInOneRun() throws {
@@ -76,22 +89,28 @@ import Testing
         let path = "Rules/details/name.json"
         let project = try TemporaryProject()
         let line = try project.replace(#""severity": "error","#, with: #""severity": 3,"#, in: path)
-        #expect(project.faultsOfNames().map { "\($0.line) \($0.code)" } == ["\(line) table.wrongType"])
+        #expect(
+            project.faults(of: NamesTopic.self, RulesTopic.self).map { "\($0.line) \($0.code)" } == [
+                "\(line) table.wrongType"
+            ])
         try project.replace("{", with: "{,", in: path)
         #expect(
-            project.faultsOfNames().map(\.description) == [
+            project.faults(of: NamesTopic.self, RulesTopic.self).map(\.description) == [
                 "\(path):1:2: json.missingName: a member name is missing here"
             ])
-        try FileManager.default.removeItem(at: project.root.appending(path: path))
-        #expect(project.faultsOfNames().map(\.code) == ["table.unreadable"])
+        try project.remove(path)
+        #expect(project.faults(of: NamesTopic.self, RulesTopic.self).map(\.code) == ["table.unreadable"])
         #expect(mkfifo(project.root.appending(path: path).path, 0o600) == 0)
-        #expect(project.faultsOfNames().map(\.description) == ["\(path):1:1: table.unreadable: not a file"])
+        #expect(
+            project.faults(of: NamesTopic.self, RulesTopic.self).map(\.description) == [
+                "\(path):1:1: table.unreadable: not a file"
+            ])
     }
 
     @Test func writesAFaultAsEditorsReadIt() throws {
         let project = try TemporaryProject()
         let line = try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")
-        let text = try #require(project.faults().first).description
+        let text = try #require(project.faults(of: RulesTopic.self).first).description
         #expect(text.hasPrefix("Rules/card.json:\(line):5: rules.check: "))
     }
 
@@ -121,6 +140,6 @@ import Testing
     @Test(arguments: ["0", "-1", "99999999999"]) func refusesALimitThatNoReaderTakes(value: String) throws {
         let project = try TemporaryProject()
         let line = try project.replace(#""value": 100,"#, with: "\"value\": \(value),", in: "Rules/details/name.json")
-        #expect(project.faults().contains { $0.code == "rules.limit" && $0.line == line })
+        #expect(project.faults(of: NamesTopic.self).contains { $0.code == "rules.limit" && $0.line == line })
     }
 }

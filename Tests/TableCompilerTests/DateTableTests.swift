@@ -1,5 +1,6 @@
 import Foundation
 import TableCompiler
+import TableFormat
 import Testing
 
 /// Faults in the tables of dates, each at its own line.
@@ -9,6 +10,9 @@ import Testing
 
     @Test(arguments: [
         (calendar, #""february28""#, #""february29""#, "dates.leapDay"),
+        (calendar, #""month": 2,"#, #""month": 3,"#, "dates.monthOrder"),
+        (calendar, #""leapDays": 29"#, #""leapDays": 27"#, "dates.monthLength"),
+        (calendar, #""divisor": 4,"#, #""divisor": 0,"#, "dates.divisor"),
         (calendar, #""graceDays": 1"#, #""graceDays": 8"#, "dates.graceDays"),
         (calendar, #""firstDay": 1"#, #""firstDay": 8"#, "dates.week"),
         (calendar, #"["birthday"]"#, #"["birth"]"#, "dates.type"),
@@ -22,7 +26,16 @@ import Testing
     ]) func reportsAFaultAtItsPlace(path: String, old: String, new: String, code: String) throws {
         let project = try TemporaryProject()
         let line = try project.replace(old, with: new, in: path)
-        let faults = project.faults()
+        let faults = project.faults(of: DatesTopic.self)
         #expect(faults.contains { $0.file == path && $0.line >= line - 1 && $0.code == code }, "\(faults)")
+    }
+
+    @Test("A new fact in a table is a new answer, without a change of code")
+    func aNewLimitIsAnotherImage() throws {
+        let project = try TemporaryProject()
+        let image = try project.image(of: DatesTopic.self)
+        try project.replace(
+            #""maximumYear": {"value": 9999"#, with: #""maximumYear": {"value": 2999"#, in: "Rules/details/date.json")
+        #expect(try project.image(of: DatesTopic.self).checksum != image.checksum)
     }
 }

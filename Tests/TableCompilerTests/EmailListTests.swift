@@ -7,14 +7,10 @@ import Testing
 @Suite struct EmailListTests {
     private func project(_ files: [String: String]) throws -> (TemporaryProject, overlay: String) {
         let project = try TemporaryProject()
-        let overlay = project.root.appending(path: "own")
         for (name, text) in files {
-            let file = overlay.appending(path: "email/\(name)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try project.write(text, to: "own/email/\(name)")
         }
-        return (project, overlay.path)
+        return (project, project.root.appending(path: "own").path)
     }
 
     @Test func everyBadLineIsToldAtItsPlace() throws {
@@ -26,7 +22,7 @@ import Testing
             "oid sha256:0b5f", "ends.example.",
         ]
         let (project, overlay) = try project(["disposable/ours.txt": lines.joined(separator: "\r\n")])
-        let told = project.faults(overlay: overlay).map { "\($0.line):\($0.column) \($0.code)" }
+        let told = project.faults(of: EmailTopic.self, overlay: overlay).map { "\($0.line):\($0.column) \($0.code)" }
         #expect(
             told == [
                 "7:1 email.listForm", "8:1 email.listForm", "9:1 email.listWildcard", "10:1 email.listURL",
@@ -55,11 +51,7 @@ import Testing
             "disposable/b.json": #"{"kind": "email", "source": "ours", "domains": ["other.example"]}"#,
             "ordinary/ours.txt": "0-mail.com", "relay/ours.txt": "relay.example",
         ])
-        let diagnostics = Diagnostics()
-        let workspace = Workspace(root: project.root.path, overlay: overlay, diagnostics: diagnostics)
-        let images = try #require(Compiler.compile(workspace, diagnostics), "\(diagnostics.sorted)")
-        let bytes = try #require(images.first { $0.topic == "email" }?.bytes)
-        let set = try DomainSet(TableImage(verifying: bytes), EmailSchema.Section.domains)
+        let set = try DomainSet(project.image(of: EmailTopic.self, overlay: overlay), EmailSchema.Section.domains)
         for (domain, listing) in [
             ("throwaway.example", EmailSchema.Listing.disposable), ("x.other.example", .disposable),
             ("mailinator.com", .disposable), ("0-mail.com", .ordinary), ("relay.example", .relay),
@@ -73,7 +65,7 @@ import Testing
         let good = (0..<100_000).map { "mail\($0).example" }
         let bad = (0..<100_000).map { "Mail\($0).example" }
         let (project, overlay) = try project(["disposable/large.txt": (good + bad).joined(separator: "\n")])
-        let faults = project.faults(overlay: overlay)
+        let faults = project.faults(of: EmailTopic.self, overlay: overlay)
         #expect(faults.count == 100_000)
         #expect(faults.last?.line == 200_000)
     }

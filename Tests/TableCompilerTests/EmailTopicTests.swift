@@ -33,7 +33,7 @@ import Testing
         let project = try TemporaryProject()
         let path = "Rules/email/\(file).json"
         let line = try project.replace(old, with: new, in: path)
-        let faults = project.faults()
+        let faults = project.faults(of: EmailTopic.self)
         #expect(faults.contains { $0.file == path && $0.line == line && $0.code == code }, "\(faults)")
     }
 
@@ -42,22 +42,16 @@ import Testing
         try project.replace(
             #""0-mail.com""#, with: #""version 1", "size 12", "-a.com", "b""#,
             in: "Rules/email/disposable.json")
-        #expect(project.faults().count { $0.code == "email.badDomain" } == 4)
+        #expect(project.faults(of: EmailTopic.self).count { $0.code == "email.badDomain" } == 4)
     }
 
     @Test("a team's own list takes the place of ours")
     func overlay() throws {
         let project = try TemporaryProject()
-        let own = project.root.appending(path: "own/email")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         let list = #"{"kind": "email", "source": "ours", "domains": ["throwaway.example"]}"#
-        try list.write(to: own.appending(path: "disposable.json"), atomically: true, encoding: .utf8)
-        let diagnostics = Diagnostics()
-        let workspace = Workspace(
-            root: project.root.path, overlay: project.root.appending(path: "own").path, diagnostics: diagnostics)
-        let images = try #require(Compiler.compile(workspace, diagnostics))
-        let bytes = try #require(images.first { $0.topic == "email" }?.bytes)
-        let domains = try DomainSet(TableImage(verifying: bytes), EmailSchema.Section.domains)
+        try project.write(list, to: "own/email/disposable.json")
+        let image = try project.image(of: EmailTopic.self, overlay: project.root.appending(path: "own").path)
+        let domains = try DomainSet(image, EmailSchema.Section.domains)
         #expect(listing("mail.throwaway.example", domains) == .disposable)
         #expect(listing("mailinator.com", domains) == nil)
     }

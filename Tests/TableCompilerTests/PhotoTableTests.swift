@@ -34,7 +34,7 @@ import Testing
     ]) func reportsAFaultAtItsPlace(path: String, old: String, new: String, code: String) throws {
         let project = try TemporaryProject()
         let line = try project.replace(old, with: new, in: path)
-        let faults = project.faultsOfPhotos()
+        let faults = project.faults(of: PhotosTopic.self)
         #expect(
             faults.contains {
                 $0.file == path && (code == "photos.noDefault" || $0.line >= line - 1) && $0.code == code
@@ -43,6 +43,6 @@ import Testing
     }
 
     @Test func theTablesHaveNone() throws {
-        #expect(try TemporaryProject().faultsOfPhotos().isEmpty)
+        #expect(try TemporaryProject().faults(of: PhotosTopic.self).isEmpty)
     }
 }
