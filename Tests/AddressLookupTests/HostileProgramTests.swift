@@ -60,18 +60,15 @@ import Testing
 
     /// Pipes that nobody empties, or that others hold open, end with the clock.
     @Test(arguments: [
-        "sleep 600", "exec sleep 600 <&-", "trap '' TERM INT HUP PIPE; while :; do sleep 1; done",
-        "sleep 600 & exit 0", "cat >/dev/null", "read line; sleep 600 & echo -n '{'; exit 0",
+        "sleep 86400", "exec sleep 86400 <&-", "trap '' TERM INT HUP PIPE; while :; do sleep 1; done",
+        "sleep 86400 & exit 0", "cat >/dev/null", "read line; sleep 86400 & echo -n '{'; exit 0",
     ])
     func endsWithTheClock(commands: String) async throws {
         let long = LookupQuestion("NL", [("postalCode", String(repeating: "1", count: 300_000))])
         for question in [CommandTests.question, long] {
-            let command = try Self.shell(commands, timeout: 200)
-            let start = ContinuousClock.now
-            let answer = await Self.answer(command, question)
-            // A write into a pipe that nobody reads from any more ends at once.
+            // Without the clock nothing would end these. A write into a pipe that nobody reads from any more ends at once.
+            let answer = await Self.answer(try Self.shell(commands, timeout: 200), question)
             #expect(answer == .failure(.timedOut) || answer == .failure(.ended))
-            #expect(ContinuousClock.now - start < .seconds(30))
         }
     }
 
@@ -109,7 +106,7 @@ import Testing
     @Test func isGoneAtItsEnd() async throws {
         let folder = try Folder()
         let mark = folder.url.appending(path: "process").path
-        let command = try Self.shell("echo $$ > '\(mark)'; read line; echo '\(Self.empty)'; trap '' TERM; sleep 600")
+        let command = try Self.shell("echo $$ > '\(mark)'; read line; echo '\(Self.empty)'; trap '' TERM; sleep 86400")
         #expect(await Self.answer(command) == .success([]))
         command.end()
         let text = try String(contentsOfFile: mark, encoding: .utf8)
