@@ -10,7 +10,8 @@ extension AddressCheck {
 
     private func proposal(for refused: RefusedCode) -> AddressFinding.Suggestion? {
         if let country = countryOfTown(in: refused.text) { return suggestion(country: country) }
-        if let found = tables.codeInText(refused.text.span, in: layout), tables.region(found.rest.span, in: layout) != nil,
+        if let found = tables.codeInText(refused.text.span, in: layout),
+            tables.region(found.rest.span, in: layout) != nil,
             let moved = moving(found)
         {
             return moved
