@@ -6,11 +6,12 @@ extension RecordTable {
         guard end <= bytes.count else { return nil }
         for field in 0..<table.fieldCount {
             let entry = headSize + field * fieldSize
-            let column = table.column(field)
-            guard [1, 2, 4, 8].contains(column.width), bytes.u8(entry + 1) <= 2, bytes.u16(entry + 2) == 0,
-                column.offset >= end, column.offset % 8 == 0, column.offset + table.count * column.width <= bytes.count
+            let width = Int(bytes.u8(entry))
+            let offset = Int(bytes.u32(entry + 8))
+            guard [1, 2, 4, 8].contains(width), bytes.u8(entry + 1) <= 2, bytes.u16(entry + 2) == 0,
+                offset >= end, offset % 8 == 0, offset + table.count * width <= bytes.count
             else { return nil }
-            end = column.offset + table.count * column.width
+            end = offset + table.count * width
         }
         return table.count
     }

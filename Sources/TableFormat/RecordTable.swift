@@ -42,9 +42,10 @@ public struct RecordTable: Sendable {
 
     /// One column, for a reader that keeps it.
     public func column(_ field: Int) -> Column {
-        guard field >= 0, field < fieldCount else { return Column(bytes: bytes, offset: 0, count: 0, width: 1) }
+        guard field >= 0, field < fieldCount else { return Column(bytes.slice(0, 0), count: 0, width: 1) }
         let entry = RecordTable.headSize + field * RecordTable.fieldSize
-        return Column(bytes: bytes, offset: Int(bytes.u32(entry + 8)), count: count, width: Int(bytes.u8(entry)))
+        let values = bytes.slice(Int(bytes.u32(entry + 8)), bytes.count)
+        return Column(values, count: count, width: Int(bytes.u8(entry)))
     }
 
     /// The value, or 0 when there is no such row or field.
@@ -68,30 +69,44 @@ public struct RecordTable: Sendable {
 extension RecordTable {
     /// The values of one field, by row.
     public struct Column: Sendable {
-        /// The number of rows.
-        @usableFromInline let bytes: TableBytes
-        @usableFromInline let offset: Int
+        /// From the first value to the end of the section.
+        @usableFromInline let values: TableBytes
 
         /// The number of rows.
         public let count: Int
-        @usableFromInline let width: Int
 
-        init(bytes: TableBytes, offset: Int, count: Int, width: Int) {
-            self.bytes = bytes
-            self.offset = offset
+        /// The rows whose value has eight bytes of the section from its first: one load reads it, whatever its width.
+        @usableFromInline let wide: Int
+
+        /// All ones in the width of a value.
+        @usableFromInline let mask: UInt64
+        @usableFromInline let shift: Int
+
+        init(_ values: TableBytes, count: Int, width: Int) {
+            self.values = values
             self.count = count
-            self.width = width
+            shift = width == 1 ? 0 : width == 2 ? 1 : width == 4 ? 2 : 3
+            mask = shift == 3 ? ~0 : 1 << UInt64(8 << shift) - 1
+            wide = values.count < 8 ? 0 : min(count, (values.count - 8) >> shift + 1)
         }
 
         /// The value, or 0 when there is no such row. Values above `Int.max` come back as negative numbers.
         @inlinable @inline(__always)
         public subscript(row: Int) -> Int {
+            guard UInt(bitPattern: row) < UInt(bitPattern: wide) else { return late(row) }
+            let word = values.base.loadUnaligned(fromByteOffset: row &<< shift, as: UInt64.self)
+            return Int(truncatingIfNeeded: UInt64(littleEndian: word) & mask)
+        }
+
+        /// A value in the last bytes of a section.
+        @usableFromInline @inline(never)
+        func late(_ row: Int) -> Int {
             guard row >= 0, row < count else { return 0 }
-            return switch width {
-            case 1: Int(bytes.u8(offset + row))
-            case 2: Int(bytes.u16(offset + row * 2))
-            case 4: Int(bytes.u32(offset + row * 4))
-            default: Int(truncatingIfNeeded: bytes.u64(offset + row * 8))
+            return switch shift {
+            case 0: Int(values.u8(row))
+            case 1: Int(values.u16(row * 2))
+            case 2: Int(values.u32(row * 4))
+            default: Int(truncatingIfNeeded: values.u64(row * 8))
             }
         }
 
@@ -103,6 +118,6 @@ extension RecordTable {
         }
 
         @inlinable @inline(__always)
-        var noneValue: Int { width == 8 ? -1 : (1 << (width * 8)) - 1 }
+        var noneValue: Int { Int(truncatingIfNeeded: mask) }
     }
 }

@@ -7,13 +7,18 @@
 public struct TextPool: Sendable {
     @usableFromInline let bytes: TableBytes
     @usableFromInline let start: Int
+
     /// The number of texts.
     public let count: Int
+
+    /// The texts whose offsets are there.
+    @usableFromInline let known: Int
 
     init(_ bytes: TableBytes) {
         self.bytes = bytes
         count = Int(bytes.u32(0))
         start = 4 + (count + 1) * 4
+        known = min(count, max(bytes.count - 8, 0) / 4)
     }
 
     /// Reads the section of this tag.
@@ -22,11 +27,14 @@ public struct TextPool: Sendable {
     }
 
     /// The bytes of a text, empty when there is no such number. Valid while the pool lives.
-    @inlinable
+    @inlinable @inline(__always)
     public func utf8(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-        guard index >= 0, index < count else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let from = min(start &+ Int(bytes.u32(4 &+ index &* 4)), bytes.count)
-        let to = min(start &+ Int(bytes.u32(8 &+ index &* 4)), bytes.count)
+        guard UInt(bitPattern: index) < UInt(bitPattern: known) else {
+            return UnsafeBufferPointer(start: nil, count: 0)
+        }
+        let offsets = bytes.base.loadUnaligned(fromByteOffset: 4 &+ index &* 4, as: UInt64.self)
+        let from = min(start &+ Int(UInt64(littleEndian: offsets) & 0xFFFF_FFFF), bytes.count)
+        let to = min(start &+ Int(UInt64(littleEndian: offsets) >> 32), bytes.count)
         let first = bytes.base.assumingMemoryBound(to: UInt8.self) + from
         return UnsafeBufferPointer(start: first, count: max(to &- from, 0))
     }
