@@ -5,8 +5,16 @@ import UnicodeText
 extension AddressCheck {
     static var countryName: String { "country" }
 
+    /// Says what country a text stands for that is not its code.
+    mutating func checkCountry(_ text: Span<UInt8>) {
+        guard let country else { return addUnknownCountry(text) }
+        add(
+            .storedForm, field: Self.countryName, entry: nil, 0..<text.count,
+            repair: Repair(AddressTables.code(country.packed), .certain))
+    }
+
     /// Says that there is no such country, and which one is called so.
-    mutating func addUnknownCountry(_ text: Span<UInt8>) {
+    private mutating func addUnknownCountry(_ text: Span<UInt8>) {
         let named = text.count > tables.byteLimit ? nil : country(meantBy: text).map(AddressTables.code)
         add(
             .unknownCountry, field: Self.countryName, entry: nil, 0..<text.count,
@@ -23,8 +31,14 @@ extension AddressCheck {
     /// Looks whether a town, or the first word of it, is one that another country alone has.
     mutating func checkTown(_ value: Span<UInt8>, _ field: Int, _ entry: Int) {
         var end = 0
-        while end < value.count, value[end] != 0x20 { end += 1 }
-        guard value.count <= Self.longestTown, let other = tables.country(ofTown: value.extracting(..<end)),
+        guard value.count <= Self.longestTown else { return }
+        var isPlain = true
+        while end < value.count, value[end] != 0x20 {
+            if !(0x61...0x7A ~= value[end] | 0x20) { isPlain = false }
+            end += 1
+        }
+        if isPlain, end == 0 || !tables.townFilter.mayHold(end, value[0]) { return }
+        guard let other = tables.country(ofTown: value.extracting(..<end)),
             other != country?.packed
         else { return }
         add(

@@ -34,9 +34,7 @@ extension AddressCheck {
     }
 
     private func isNoWord(_ value: Span<UInt8>) -> Bool {
-        guard tables.nothingLengths >> value.count & 1 == 1, tables.nothingFirst >> (value[0] & 0x1F) & 1 == 1 else {
-            return false
-        }
+        guard tables.nothingFilter.mayHold(value.count, value[0]) else { return false }
         for word in 0..<tables.nothing.count {
             let text = tables.nothing.utf8(word)
             guard text.count == value.count else { continue }

@@ -56,8 +56,10 @@ extension AddressCheck {
     }
 
     private func hasDigit(_ value: Span<UInt8>) -> Bool {
-        for at in 0..<value.count where StreetText.isDigit(value[at]) { return true }
-        return false
+        value.withUnsafeBufferPointer { bytes in
+            for byte in bytes where StreetText.isDigit(byte) { return true }
+            return false
+        }
     }
 }
 
@@ -71,8 +73,8 @@ struct NumberlessLine {
 extension AddressCheck {
     /// Notes a line that has no number although nearly all addresses of the country have one.
     mutating func keepNumberless(_ value: Span<UInt8>, _ cell: Int, _ entry: Int) {
-        guard let country, let style = tables.streets.style(country.packed), tables.streets[style, .isUsual] != 0,
-            !hasNumber(value)
+        guard !hasDigit(value), let country, let style = tables.streets.style(country.packed),
+            tables.streets[style, .isUsual] != 0, !saysNumber(value)
         else { return }
         numberless = NumberlessLine(cell: cell, entry: entry, length: value.count)
     }
@@ -87,9 +89,9 @@ extension AddressCheck {
             [Parameter("field", tables.name(field)), Parameter("label", tables.name(number))])
     }
 
-    /// Whether a line has a digit, or says in words what stands in its place.
-    private func hasNumber(_ value: Span<UInt8>) -> Bool {
-        if hasDigit(value) || value.count > tables.byteLimit { return true }
+    /// Whether a line without a digit says in words what stands in its place, or cannot be read.
+    private func saysNumber(_ value: Span<UInt8>) -> Bool {
+        if value.count > tables.byteLimit { return true }
         let text = StreetText(AddressText.cleaned(value, tables.characters), tables)
         if text.bytes.contains(StreetText.foreign) || tables.streets.isNoStreet(text) { return true }
         return text.bytes.split { !(0x61...0x7A ~= $0) }.contains {

@@ -45,20 +45,9 @@ public struct AddressCheck: Sendable {
 
     init(_ tables: AddressTables, _ code: Span<UInt8>) {
         self.tables = tables
-        country = code.withUnsafeBufferPointer { bytes in
-            let start = bytes.firstIndex { $0 != 0x20 } ?? bytes.count
-            let end = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start
-            return tables.country(bytes[start..<max(start, end)])
-        }
-        let whole = 0..<code.count
-        guard let country else {
-            addUnknownCountry(code)
-            return
-        }
-        if code.withUnsafeBufferPointer({ !AddressTables.isPacked($0, country.packed) }) {
-            let stored = AddressTables.code(country.packed)
-            add(.storedForm, field: Self.countryName, entry: nil, whole, repair: Repair(stored, .certain))
-        }
+        country = tables.country(code)
+        let isStored = country.map { $0.isCode(code) } ?? false
+        if !isStored { checkCountry(code) }
     }
 
     /// The ISO 3166-1 alpha-2 code of the country, or nil when it is unknown.
@@ -106,11 +95,11 @@ public struct AddressCheck: Sendable {
         return entry
     }
 
-    /// Ends the check: what is missing, and what does not fit together.
+    /// Ends the check, once: what is missing, and what does not fit together.
     ///
     /// - Parameter isPartial: whether only the given fields are looked at, as when a part of an address is shared.
     /// - Returns: the findings on fields in the order they were given, then the others.
-    public consuming func finish(isPartial: Bool = false) -> [AddressFinding] {
+    public mutating func finish(isPartial: Bool = false) -> [AddressFinding] {
         if country != nil {
             suggestSplit()
             if refused != nil { proposeCode() }

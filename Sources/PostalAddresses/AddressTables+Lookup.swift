@@ -6,18 +6,18 @@ struct CountryEntry {
     /// The ISO 3166-1 alpha-2 code as a number.
     let packed: Int
     let layout: Int
+
+    /// Whether a text is exactly the code.
+    @inline(__always)
+    func isCode(_ text: Span<UInt8>) -> Bool {
+        text.count == 2 && packed == Int(text[0]) << 8 | Int(text[1])
+    }
 }
 
 extension AddressTables {
     /// The field of this name or alias.
-    func field(_ name: Span<UInt8>) -> Int? {
-        name.withUnsafeBufferPointer { bytes in
-            let slot = FieldNameHash.slot(seed, bytes)
-            guard let known = slotNames.reference(slot), bytes.isSame(as: names.utf8(known)) else { return nil }
-            let field = slotFields[slot]
-            return field >= 0 && field < fieldCount ? field : nil
-        }
-    }
+    @inline(__always)
+    func field(_ name: Span<UInt8>) -> Int? { name.withUnsafeBufferPointer { vocabulary.field($0) } }
 
     /// The cell of a field in a layout.
     func cell(_ field: Int, in layout: Int) -> Int? {
@@ -25,12 +25,26 @@ extension AddressTables {
         return cell > 0 && cell <= cells.count ? cell - 1 : nil
     }
 
+    /// The country of a code or alias in either case, with spaces around it.
+    @inline(__always)
+    func country(_ code: Span<UInt8>) -> CountryEntry? {
+        if code.count == 2, let country = country(code[0], code[1]) { return country }
+        return code.withUnsafeBufferPointer { country(trimmed: $0) }
+    }
+
+    @inline(never)
+    private func country(trimmed text: UnsafeBufferPointer<UInt8>) -> CountryEntry? {
+        let start = text.firstIndex { $0 != 0x20 } ?? text.count
+        let end = text.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start
+        return country(text[start..<max(start, end)])
+    }
+
     /// The country with this alpha-2 code, alpha-3 code or alias, in either case.
     func country(_ code: some Collection<UInt8>) -> CountryEntry? {
         guard (2...3).contains(code.count) else { return nil }
         if code.count == 2 {
-            return code.withContiguousStorageIfAvailable { countryIndex.entry($0[0], $0[1]) }
-                ?? countryIndex.entry(Array(code)[0], Array(code)[1])
+            let second = code.index(after: code.startIndex)
+            return country(code[code.startIndex], code[second])
         }
         var packed = 0
         for byte in code {
@@ -49,10 +63,20 @@ extension AddressTables {
             if codeNumbers[middle] < packed { low = middle + 1 } else { high = middle }
         }
         guard low < codeNumbers.count, codeNumbers[low] == packed else { return nil }
-        let country = codeCountries[low]
-        return CountryEntry(
-            packed: countries[country, Schema.CountryColumn.code.rawValue],
-            layout: min(max(countries[country, Schema.CountryColumn.layout.rawValue], 0), facts.count - 1))
+        return country(row: codeCountries[low])
+    }
+
+    /// The country of two letters, in either case.
+    @inline(__always)
+    func country(_ first: UInt8, _ second: UInt8) -> CountryEntry? {
+        guard let slot = CountrySlot.slot(first, second) else { return nil }
+        let row = countrySlots[slot] &- 1
+        return row < 0 ? nil : country(row: row)
+    }
+
+    @inline(__always)
+    private func country(row: Int) -> CountryEntry {
+        CountryEntry(packed: countryCodes[row], layout: min(max(countryLayouts[row], 0), facts.count - 1))
     }
 
     /// The code of a packed number.
@@ -65,12 +89,7 @@ extension AddressTables {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a text is exactly the code of a packed number.
-    static func isPacked(_ text: UnsafeBufferPointer<UInt8>, _ packed: Int) -> Bool {
-        text.count <= 3 && text.reduce(0) { $0 << 8 | Int($1) } == packed
-    }
-
-    func name(_ field: Int) -> String { names[field] }
+    func name(_ field: Int) -> String { vocabulary.texts.indices.contains(field) ? vocabulary.texts[field] : "" }
 
     /// The set that holds one field, or none.
     func bit(_ field: Int?) -> Int { field.map { 1 << ($0 & 63) } ?? 0 }

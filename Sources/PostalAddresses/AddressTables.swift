@@ -6,34 +6,28 @@ final class AddressTables: Sendable {
     typealias Column = RecordTable.Column
 
     let text: TextPool
-    let names: TextPool
+    let vocabulary: FieldVocabulary
     let everywhere: Column
     let isShared: Column
-    let slotNames: Column
-    let slotFields: Column
-    let seed: UInt32
     let languages: TextPool
     let labelKeys: TextPool
     let labelTexts: Column
     let countries: RecordTable
     let keyboards: RecordTable
     let fields: RecordTable
-    let countryIndex: CountryIndex
+    let countryCodes: Column
+    let countryLayouts: Column
+
+    /// The rows of countries + 1, where `CountrySlot` says.
+    let countrySlots: Column
     let codeNumbers: Column
     let codeCountries: Column
     let layouts: LayoutTable
-
-    /// A row for each layout, and one at least.
-    let facts: [LayoutFacts]
     let cells: CellTable
     let fieldCells: Column
-    let fieldCount: Int
     let oneOf: Column
     let strips: Column
     let patterns: SymbolAutomaton
-
-    /// What the labels say, by the number of their set.
-    let verdicts: [PostalVerdict]
     let characters: CodePointMap
     let lookAlikes: RecordTable
     let masks: MaskTable
@@ -52,11 +46,9 @@ final class AddressTables: Sendable {
     let towns: RecordTable
     let nothing: TextPool
 
-    /// The lengths of those words as bits.
-    let nothingLengths: UInt64
-
-    /// Their first letters as bits, by the last five bits of a letter.
-    let nothingFirst: UInt64
+    /// What those words, and the towns, have in common.
+    let nothingFilter: WordFilter
+    let townFilter: WordFilter
     let crossings: PostalRangeTable
     let others: PostalRangeTable
     let words: WordTable
@@ -67,6 +59,8 @@ final class AddressTables: Sendable {
 
     /// The most Unicode scalars in a field.
     let scalarLimit: Int
+
+    var fieldCount: Int { vocabulary.count }
 
     /// A text of more bytes has more scalars than the limit, whatever they are.
     var byteLimit: Int { scalarLimit * 4 }
@@ -87,21 +81,18 @@ final class AddressTables: Sendable {
     init(_ image: TableImage) throws(TableError) {
         try image.require(topic: Schema.topic, schemaVersion: Schema.version)
         text = try TextPool(image, "text")
-        names = try TextPool(image, "name")
         fields = try RecordTable(image, "flds")
         everywhere = fields.column(Schema.FieldColumn.everywhere.rawValue)
         isShared = fields.column(Schema.FieldColumn.shared.rawValue)
-        fieldCount = min(fields.count, Schema.maximumFields)
-        let slots = try RecordTable(image, "slot")
-        slotNames = slots.column(Schema.SlotColumn.name.rawValue)
-        slotFields = slots.column(Schema.SlotColumn.field.rawValue)
-        let numbers = try RecordTable(image, "prms")
-        seed = UInt32(truncatingIfNeeded: numbers[0, Schema.NumberColumn.seed.rawValue])
+        vocabulary = try FieldVocabulary(image, fields: fields.count)
         languages = try TextPool(image, "lang")
         labelKeys = try TextPool(image, "labk")
         labelTexts = try RecordTable(image, "labt").column(0)
         countries = try RecordTable(image, "ctry")
         keyboards = try RecordTable(image, "kbrd")
+        countryCodes = countries.column(Schema.CountryColumn.code.rawValue)
+        countryLayouts = countries.column(Schema.CountryColumn.layout.rawValue)
+        countrySlots = try RecordTable(image, "ctix").column(0)
         let codes = try RecordTable(image, "code")
         codeNumbers = codes.column(Schema.CodeColumn.packed.rawValue)
         codeCountries = codes.column(Schema.CodeColumn.country.rawValue)
@@ -128,53 +119,27 @@ final class AddressTables: Sendable {
         countryTexts = try TextPool(image, "cnmt")
         towns = try RecordTable(image, "town")
         nothing = try TextPool(image, "nthg")
-        nothingFirst = (0..<nothing.count).reduce(0) { [nothing] in
-            $0 | 1 << UInt64((nothing.utf8($1).first ?? 0) & 0x1F)
-        }
-        nothingLengths = (0..<nothing.count).reduce(0) { [nothing] in $0 | 1 << UInt64(min(nothing.utf8($1).count, 63))
-        }
+        let filters = try RecordTable(image, "filt")
+        nothingFilter = WordFilter(filters, .nothing)
+        townFilter = WordFilter(filters, .towns)
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
         words = WordTable(try RecordTable(image, "word"))
         lines = EnvelopeLineTable(try RecordTable(image, "line"))
         items = EnvelopeItemTable(try RecordTable(image, "item"))
         joiners = try RecordTable(image, "join").column(0)
-        let known = LayoutFacts.Tables(
-            patterns: patterns, oneOf: oneOf, cells: cells.count, masks: masks.count, prefixes: prefixes.count,
-            regions: regions.count, names: regionNames.folded.count, subregions: subregions, crossings: crossings.count,
-            others: others.count)
-        facts = LayoutFacts.all(layouts, known)
-        verdicts = PostalVerdict.all(of: patterns)
-        countryIndex = Self.index(codeNumbers, codeCountries, countries, layouts: facts.count)
         streets = try StreetTables(image)
         scalarLimit = try LimitTable(image).size("scalars")
-        let vocabulary = (0..<min(fieldCount, names.count)).map { [names] in names[$0] }
-        postalCodeField = vocabulary.firstIndex(of: "postalCode")
-        regionField = vocabulary.firstIndex(of: "region")
-        cityField = vocabulary.firstIndex(of: "city")
-        districtField = vocabulary.firstIndex(of: "district")
-        lineField = vocabulary.firstIndex(of: "line1")
-        supplementField = vocabulary.firstIndex(of: "line2")
-        streetField = vocabulary.firstIndex(of: "street")
-        numberField = vocabulary.firstIndex(of: "houseNumber")
-        additionField = vocabulary.firstIndex(of: "addition")
-        boxField = vocabulary.firstIndex(of: "box")
-        countryField = vocabulary.firstIndex(of: "country")
-    }
-
-    private static func index(
-        _ numbers: Column, _ countries: Column, _ table: RecordTable, layouts: Int
-    ) -> CountryIndex {
-        var index = CountryIndex()
-        for row in 0..<numbers.count {
-            let layout = table[countries[row], Schema.CountryColumn.layout.rawValue]
-            let packed = table[countries[row], Schema.CountryColumn.code.rawValue]
-            index.add(
-                numbers[row],
-                .init(
-                    packed: Int32(truncatingIfNeeded: packed),
-                    layout: 0..<layouts ~= layout ? Int32(truncatingIfNeeded: layout) : 0))
-        }
-        return index
+        postalCodeField = vocabulary.field("postalCode")
+        regionField = vocabulary.field("region")
+        cityField = vocabulary.field("city")
+        districtField = vocabulary.field("district")
+        lineField = vocabulary.field("line1")
+        supplementField = vocabulary.field("line2")
+        streetField = vocabulary.field("street")
+        numberField = vocabulary.field("houseNumber")
+        additionField = vocabulary.field("addition")
+        boxField = vocabulary.field("box")
+        countryField = vocabulary.field("country")
     }
 }

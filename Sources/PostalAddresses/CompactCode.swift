@@ -13,7 +13,7 @@ struct CompactCode: Equatable {
 
     /// Adds a symbol; false when there is no room.
     mutating func append(_ symbol: UInt8) -> Bool {
-        guard count < AddressSchema.maximumPostalCode, count < symbols.count else { return false }
+        guard count < symbols.count else { return false }
         symbols[count] = symbol
         count += 1
         return true

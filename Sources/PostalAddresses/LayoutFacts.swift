@@ -1,81 +1,54 @@
 import TableFormat
 
-/// What a check asks of a layout more than once, read from its columns when the image is.
-struct LayoutFacts: Sendable {
-    let fields: Int
-    let required: Int
-    let soft: Int
-    let recommended: Int
-
-    /// The fields that are required, asked for once, or one of several of which one is required.
-    let needed: Int
-    let postalRoot: SymbolAutomaton.State
-    let isStrict: Bool
-
-    /// Whether towns or districts are listed below any region.
-    let hasPlaces: Bool
-
-    /// Whether districts are listed below any town.
-    let hasDistricts: Bool
-
-    /// Whether there is one postal code in the country, its example.
-    let hasSoleCode: Bool
-    let cells: Range<Int>
-    let oneOf: Range<Int>
-    let masks: Range<Int>
-    let prefixes: Range<Int>
-    let regions: Range<Int>
-    let names: Range<Int>
-    let crossings: Range<Int>
-    let others: Range<Int>
-
-    var hasCodes: Bool { postalRoot != 0 }
-}
-
-extension LayoutFacts {
-    /// The tables are borrowed: a copy of all their columns would cost more than what is read here.
-    init(_ layouts: borrowing LayoutTable, _ row: Int, _ tables: borrowing Tables) {
-        fields = layouts.fields[row]
-        required = layouts.required[row]
-        soft = layouts.soft[row]
-        recommended = layouts.recommended[row]
-        postalRoot = tables.patterns.root(layouts.postalRoot[row] &- 1)
-        hasSoleCode = layouts[row, .isSole] != 0
-        isStrict = layouts.isStrict[row] != 0
-        cells = layouts.cells[row, of: tables.cells]
-        oneOf = layouts.oneOf[row, of: tables.oneOf.count]
-        var needed = required | soft
-        for choice in oneOf { needed |= tables.oneOf[choice] }
-        self.needed = needed
-        masks = layouts.masks[row, of: tables.masks]
-        prefixes = layouts.prefixes[row, of: tables.prefixes]
-        regions = layouts.regions[row, of: tables.regions]
-        names = layouts.names[row, of: tables.names]
-        hasPlaces = !regions.isEmpty && tables.subregions.isAny(in: regions)
-        hasDistricts = hasPlaces && tables.subregions.isAnyBelowTowns(of: regions)
-        crossings = layouts.crossings[row, of: tables.crossings]
-        others = layouts.others[row, of: tables.others]
-    }
+/// What a check asks of a layout, read where it lies.
+struct LayoutFacts {
+    let tables: AddressTables
+    let row: Int
 
     /// Those of every layout, and of one at least.
-    static func all(_ layouts: LayoutTable, _ tables: Tables) -> [LayoutFacts] {
-        var all: [LayoutFacts] = []
-        all.reserveCapacity(max(layouts.count, 1))
-        for row in 0..<max(layouts.count, 1) { all.append(LayoutFacts(layouts, row, tables)) }
-        return all
+    struct All {
+        let tables: AddressTables
+
+        @inline(__always)
+        subscript(row: Int) -> LayoutFacts { LayoutFacts(tables: tables, row: row) }
+
+        var count: Int { max(tables.layouts.count, 1) }
     }
 
-    /// The other tables, as far as their lengths bound a run.
-    struct Tables {
-        let patterns: SymbolAutomaton
-        let oneOf: RecordTable.Column
-        let cells: Int
-        let masks: Int
-        let prefixes: Int
-        let regions: Int
-        let names: Int
-        let subregions: SubregionTable
-        let crossings: Int
-        let others: Int
+    @inline(__always) var fields: Int { tables.layouts.fields[row] }
+    @inline(__always) var required: Int { tables.layouts.required[row] }
+    @inline(__always) var soft: Int { tables.layouts.soft[row] }
+    @inline(__always) var recommended: Int { tables.layouts.recommended[row] }
+
+    /// The fields that are required, asked for once, or one of several of which one is required.
+    @inline(__always) var needed: Int { tables.layouts.needed[row] }
+
+    /// Where the patterns of postal codes begin.
+    @inline(__always) var postalRoot: SymbolAutomaton.State {
+        tables.patterns.root(tables.layouts.postalRoot[row] &- 1)
     }
+    @inline(__always) var hasCodes: Bool { postalRoot != 0 }
+    @inline(__always) var isStrict: Bool { tables.layouts.isStrict[row] != 0 }
+
+    /// Whether towns or districts are listed below any region.
+    @inline(__always) var hasPlaces: Bool { tables.layouts.places[row] >= AddressSchema.Places.towns.rawValue }
+
+    /// Whether districts are listed below any town.
+    @inline(__always) var hasDistricts: Bool { tables.layouts.places[row] >= AddressSchema.Places.districts.rawValue }
+
+    /// Whether there is one postal code in the country, its example.
+    var hasSoleCode: Bool { tables.layouts.isSole[row] != 0 }
+    @inline(__always) var cells: Range<Int> { tables.layouts.cells[row, of: tables.cells.count] }
+    @inline(__always) var oneOf: Range<Int> { tables.layouts.oneOf[row, of: tables.oneOf.count] }
+    @inline(__always) var masks: Range<Int> { tables.layouts.masks[row, of: tables.masks.count] }
+    @inline(__always) var prefixes: Range<Int> { tables.layouts.prefixes[row, of: tables.prefixes.count] }
+    @inline(__always) var regions: Range<Int> { tables.layouts.regions[row, of: tables.regions.count] }
+    @inline(__always) var names: Range<Int> { tables.layouts.names[row, of: tables.regionNames.folded.count] }
+    @inline(__always) var crossings: Range<Int> { tables.layouts.crossings[row, of: tables.crossings.count] }
+    @inline(__always) var others: Range<Int> { tables.layouts.others[row, of: tables.others.count] }
+}
+
+extension AddressTables {
+    @inline(__always)
+    var facts: LayoutFacts.All { LayoutFacts.All(tables: self) }
 }

@@ -12,6 +12,9 @@ struct LayoutTable: Sendable {
     let soft: Column
     let postalRoot: Column
     let isStrict: Column
+    let isSole: Column
+    let needed: Column
+    let places: Column
     let oneOf: Run
     let cells: Run
     let masks: Run
@@ -47,6 +50,9 @@ struct LayoutTable: Sendable {
         soft = column(.soft)
         postalRoot = column(.postalRoot)
         isStrict = column(.regionsStrict)
+        isSole = column(.isSole)
+        needed = column(.needed)
+        places = column(.places)
         oneOf = run(.oneOfStart, .oneOfCount)
         cells = run(.cellStart, .cellCount)
         masks = run(.maskStart, .maskCount)

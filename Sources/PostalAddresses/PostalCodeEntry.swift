@@ -10,32 +10,29 @@ struct PostalCodeEntry {
     var length = 0
 }
 
-/// What the patterns of a layout say about a code.
+/// What the patterns of a layout say about a code: its labels as bits.
 struct PostalVerdict: Sendable {
-    let isExact: Bool
-    let isPartial: Bool
-    let isObsolete: Bool
-
-    /// Right but for a letter that is never used in its place.
-    let hasUnusedLetter: Bool
+    private let bits: UInt64
 
     init(_ labels: Range<Int>, of patterns: SymbolAutomaton) {
-        func holds(_ label: UInt16) -> Bool { patterns.contains(label, at: labels) }
-        let isExcepted = holds(PostalLabel.exceptPrefix)
-        isExact = holds(PostalLabel.exact) && !isExcepted && !holds(PostalLabel.exceptSuffix)
-        isPartial = holds(PostalLabel.partial) && !isExcepted
-        isObsolete = holds(PostalLabel.obsolete)
-        hasUnusedLetter = holds(PostalLabel.shape) && !isExcepted && !isExact
+        var bits: UInt64 = 0
+        for place in labels { bits |= Self.bit(patterns.label(at: place)) }
+        self.bits = bits
     }
 
-    /// Those of every set of labels, and of one at least.
-    static func all(of patterns: SymbolAutomaton) -> [PostalVerdict] {
-        var all: [PostalVerdict] = []
-        for set in 0..<max(patterns.labelSetCount, 1) {
-            all.append(PostalVerdict(patterns.labelPlaces(set), of: patterns))
-        }
-        return all
+    private static func bit(_ label: UInt16) -> UInt64 { 1 << UInt64(label & 63) }
+
+    var isExact: Bool {
+        let excepted = Self.bit(PostalLabel.exceptPrefix) | Self.bit(PostalLabel.exceptSuffix)
+        return bits & (Self.bit(PostalLabel.exact) | excepted) == Self.bit(PostalLabel.exact)
     }
+    var isPartial: Bool { holds(PostalLabel.partial) && !holds(PostalLabel.exceptPrefix) }
+    var isObsolete: Bool { holds(PostalLabel.obsolete) }
+
+    /// Right but for a letter that is never used in its place.
+    var hasUnusedLetter: Bool { holds(PostalLabel.shape) && !holds(PostalLabel.exceptPrefix) && !isExact }
+
+    private func holds(_ label: UInt16) -> Bool { bits & Self.bit(label) != 0 }
 }
 
 extension AddressTables {
@@ -52,8 +49,7 @@ extension AddressTables {
     }
 
     func verdict(_ state: SymbolAutomaton.State) -> PostalVerdict {
-        let set = patterns.labelSet(state)
-        return verdicts[set < verdicts.count ? set : 0]
+        PostalVerdict(patterns.labelPlaces(patterns.labelSet(state)), of: patterns)
     }
 
     /// The code with a country prefix cut, when the whole is no code and the rest is one: D-10115, but not IM9 4LY.

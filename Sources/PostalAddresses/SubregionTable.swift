@@ -35,17 +35,6 @@ struct SubregionTable: Sendable {
 
     var count: Int { name.count }
 
-    /// Whether any region of a run has places.
-    func isAny(in regions: Range<Int>) -> Bool {
-        let place = place(of: regions.lowerBound)
-        return place < places.count && regions.contains(places[place, Place.region.rawValue])
-    }
-
-    /// Whether any region of a run has places below its first one.
-    func isAnyBelowTowns(of regions: Range<Int>) -> Bool {
-        regions.contains { region in rows(of: region).places.first.map { !children[$0, of: count].isEmpty } ?? false }
-    }
-
     /// The first row of `srun` that is of this region or a later one.
     private func place(of region: Int) -> Int {
         var low = 0

@@ -7,6 +7,7 @@
 /// ctry  CountryColumn: every country, in the order of its code
 /// kbrd  KeyboardColumn: what a keyboard is called elsewhere, at `Keyboard` - 1
 /// code  CodeColumn: alpha-2 codes and aliases, alpha-3 codes, as numbers, ascending
+/// ctix  one number: the row of ctry + 1 for two letters, where `CountrySlot` says
 /// layt  LayoutColumn: one row a layout; row 0 is the default
 /// cell  CellColumn: the fields of a layout in input order
 /// fcel  one number: cell + 1 of a field in a layout, at layout * field count + field
@@ -25,6 +26,7 @@
 /// cnam  CountryNameColumn: folded names of countries, in the order of their bytes
 /// town  CountryNameColumn: folded names of towns that only one country has
 /// nthg  texts: what is written into a field in place of nothing, in lower case
+/// filt  FilterColumn: what all words of `nthg` and all towns of `town` have in common (`WordFilter`)
 /// ```
 /// A set of fields is a number whose bit n stands for field n of the vocabulary. A run of rows is its start and count.
 package enum AddressSchema {
@@ -54,7 +56,10 @@ package enum AddressSchema {
     package enum AffixPlace: Int { case before, behind, silent }
     package enum LookAlikeColumn: Int, CaseIterable { case letter, digit }
     package enum NumberColumn: Int, CaseIterable { case seed, languages }
+    package enum FilterColumn: Int, CaseIterable { case lengths, first }
+    package enum FilterRow: Int, CaseIterable { case nothing, towns }
 
+    /// `needed`: the fields that are required, asked for once, or one of several of which one is required. `places`: `Places`.
     package enum LayoutColumn: Int, CaseIterable {
         case code, fields, required, recommended, soft, oneOfStart, oneOfCount, cellStart, cellCount, rows
         case postalRoot, maskStart, maskCount, prefixStart, prefixCount
@@ -66,7 +71,11 @@ package enum AddressSchema {
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest
         case caseLanguage, inlandOf
+        case needed, places
     }
+
+    /// What is listed below the regions of a layout: nothing, towns, or districts below towns as well.
+    package enum Places: Int { case none, towns, districts }
 
     package enum CellColumn: Int, CaseIterable {
         case row, field, weight, label, rule, stripStart, stripCount, keyboard
@@ -169,19 +178,69 @@ package enum AddressCharacter {
     package static let silent: UInt32 = 2048
 }
 
-/// Finds a slot of the field vocabulary: FNV-1a from a seed that gives every name its own slot.
+/// Finds a slot of the field vocabulary by the first and the last eight bytes of a name and its length, with a seed that
+/// gives every name its own slot.
 package enum FieldNameHash {
     @usableFromInline package static let slots = 64
 
-    @inlinable
+    @inlinable @inline(__always)
     package static func slot(_ seed: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash = seed
-        for index in 0..<name.count { hash = (hash ^ UInt32(name[index])) &* 0x0100_0193 }
-        return Int((hash ^ hash >> 15) % UInt32(slots))
+        let bytes = UnsafeRawBufferPointer(name)
+        let count = bytes.count
+        var (first, last): (UInt64, UInt64) = (0, 0)
+        if count >= 8 {
+            first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self))
+            last = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+        } else {
+            for byte in bytes { first = first << 8 | UInt64(byte) }
+        }
+        let mixed = (first ^ last &* 0x9E37_79B9_7F4A_7C15) &+ UInt64(truncatingIfNeeded: count)
+        return Int((mixed &* (UInt64(seed) << 32 | 0xBF58_476D)) >> 58)
     }
 
     package static func slot(_ seed: UInt32, _ name: String) -> Int {
         Array(name.utf8).withUnsafeBufferPointer { slot(seed, $0) }
+    }
+}
+
+/// The place of two letters in `ctix`, whatever their case.
+package enum CountrySlot {
+    package static let count = 26 * 26
+
+    /// Nil for anything but letters of ASCII.
+    @inlinable @inline(__always)
+    package static func slot(_ first: UInt8, _ second: UInt8) -> Int? {
+        let one = Int((first | 0x20) &- 0x61)
+        let two = Int((second | 0x20) &- 0x61)
+        return one < 26 && two < 26 ? one &* 26 &+ two : nil
+    }
+}
+
+/// What words have in common, so that most others need no look: their lengths as bits, the last for all from there, and their
+/// first letters as bits, by the last five bits of a letter.
+package struct WordFilter: Sendable {
+    package private(set) var lengths: UInt64 = 0
+    package private(set) var first: UInt64 = 0
+
+    package init() {}
+
+    /// Reads a row of `filt`.
+    package init(_ table: RecordTable, _ row: AddressSchema.FilterRow) {
+        typealias Column = AddressSchema.FilterColumn
+        lengths = UInt64(bitPattern: Int64(table[row.rawValue, Column.lengths.rawValue]))
+        first = UInt64(bitPattern: Int64(table[row.rawValue, Column.first.rawValue]))
+    }
+
+    /// Takes a word in lower case.
+    package mutating func add(_ word: some Collection<UInt8>) {
+        lengths |= 1 << UInt64(min(word.count, 63))
+        first |= 1 << UInt64((word.first ?? 0) & 0x1F)
+    }
+
+    /// Whether a text that is so long and begins so may be one of the words.
+    @inline(__always)
+    package func mayHold(_ count: Int, _ first: UInt8) -> Bool {
+        lengths >> UInt64(min(count, 63)) & 1 == 1 && self.first >> UInt64(first & 0x1F) & 1 == 1
     }
 }
 

@@ -33,6 +33,11 @@ extension RecordTable {
             return value == Builder.none ? 0 : value
         }
 
+        /// Sets a value of a row that is there.
+        package mutating func set(_ row: Int, _ field: Int, _ value: Int) {
+            if rows.indices.contains(row), roles.indices.contains(field) { rows[row][field] = value }
+        }
+
         /// No column of real values reaches it, so it can stand for "none" until widths are known.
         private static let none = Int.min
 

@@ -73,6 +73,13 @@ struct AddressCharacters {
     /// Each letter stands for both its cases.
     var alphabet: [[UInt8]] { symbols.map { 0x41...0x5A ~= $0 ? [$0, $0 | 0x20] : [$0] } }
 
+    /// What the words for nothing have in common.
+    var nothingFilter: WordFilter {
+        var filter = WordFilter()
+        for word in nothing { filter.add(word.utf8) }
+        return filter
+    }
+
     func write(into image: inout ImageBuilder, _ envelopes: EnvelopeRules) {
         var map = CodePointMap.Builder(unicodeVersion: UnicodeVersion.current)
         for (set, bit) in flags { for range in set.ranges { map.formUnion(range, bit) } }

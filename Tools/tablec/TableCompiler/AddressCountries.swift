@@ -66,6 +66,14 @@ struct AddressCountries {
         }
         var table = RecordTable.Builder([.number, .reference("ctry")])
         for entry in packed.sorted(by: { $0.packed < $1.packed }) { table.add([entry.packed, entry.country]) }
+        var slots = [Int](repeating: 0, count: CountrySlot.count)
+        for entry in packed where entry.packed >> 16 == 0 {
+            let (first, second) = (UInt8(entry.packed >> 8), UInt8(entry.packed & 0xFF))
+            if let slot = CountrySlot.slot(first, second) { slots[slot] = entry.country + 1 }
+        }
+        var index = RecordTable.Builder(fields: 1)
+        for slot in slots { index.add([slot]) }
+        image.add("ctix", index)
         image.add("ctry", countries)
         image.add("code", table)
     }

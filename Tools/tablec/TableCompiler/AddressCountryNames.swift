@@ -59,6 +59,13 @@ struct AddressCountryNames {
         }
     }
 
+    /// What the towns have in common.
+    var townFilter: WordFilter {
+        var filter = WordFilter()
+        for town in towns { filter.add(town.name.utf8) }
+        return filter
+    }
+
     /// `cnam`: names in the order of their bytes; `town`: the towns; both with texts in `cnmt`.
     func write(into image: inout ImageBuilder) {
         var pool = TextPool.Builder()

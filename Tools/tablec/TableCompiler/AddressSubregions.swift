@@ -114,6 +114,16 @@ struct AddressSubregions {
         ])
     }
 
+    /// What is listed below the regions of a run.
+    func places(below regions: Range<Int>) -> AddressSchema.Places {
+        let listed = regions.compactMap { runs[$0] }
+        if listed.allSatisfy({ $0.count == 0 }) { return .none }
+        let hasDistricts = listed.contains { run in
+            rows[run.start..<run.start + run.count].contains { $0[Schema.SubregionColumn.childCount.rawValue] != 0 }
+        }
+        return hasDistricts ? .districts : .towns
+    }
+
     func write(into image: inout ImageBuilder) {
         var table = RecordTable.Builder(
             Schema.roles(

@@ -75,6 +75,7 @@ extension AddressTables {
         row[.required] = required
         row[.recommended] = fields(object.optionalArray("recommended"), of: row)
         row[.soft] = fields(object.optionalArray("soft"), of: row)
+        row[.needed] = required | choices | row.set(.soft)
         let all = [required, choices, row.set(.recommended), row.set(.soft)]
         let twice = all.reduce((seen: 0, twice: 0)) { ($0.seen | $1, $0.twice | ($0.seen & $1)) }.twice
         for (field, name) in vocabulary.names.enumerated() where twice >> field & 1 == 1 {

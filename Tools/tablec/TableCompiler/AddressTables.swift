@@ -99,6 +99,11 @@ struct AddressTables {
         for text in rules.joiners { joiners.add([pool.intern(text)]) }
         countries.write(into: &image, layouts: rows)
         labels.write(into: &image, pool: &pool)
+        for layout in 0..<layouts.count {
+            let start = layouts[layout, Layout.regionStart.rawValue]
+            let regions = start..<start + layouts[layout, Layout.regionCount.rawValue]
+            layouts.set(layout, Layout.places.rawValue, subregions.places(below: regions).rawValue)
+        }
         subregions.write(into: &image)
         image.add("text", pool)
         image.add("fldd", folded)

@@ -30,6 +30,11 @@ package enum AddressTopic: Topic {
         labels.reportUnused(diagnostics)
         tables.write(into: &image)
         names?.write(into: &image)
+        var filters = RecordTable.Builder(fields: AddressSchema.FilterColumn.allCases.count)
+        for filter in [characters.nothingFilter, names?.townFilter ?? WordFilter()] {
+            filters.add([Int(bitPattern: UInt(filter.lengths)), Int(bitPattern: UInt(filter.first))])
+        }
+        image.add("filt", filters)
         var streets = StreetRules(vocabulary, characters, countries, diagnostics)
         streets.compile(workspace, into: &image)
         image.add(limitsOf: rules)
