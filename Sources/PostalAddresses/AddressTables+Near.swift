@@ -7,6 +7,9 @@ extension AddressTables {
 
     /// What the names that are most like a folded text stand for, when it is one thing only: at most one letter in four
     /// differs.
+    ///
+    /// Never inlined: Swift 6.3.1 crashes on the closures of its callers otherwise when a sanitizer is built in.
+    @inline(never)
     func near(
         _ text: UnsafeBufferPointer<UInt8>, count: Int, _ name: (Int) -> (text: UnsafeBufferPointer<UInt8>, target: Int)
     ) -> Int? {
