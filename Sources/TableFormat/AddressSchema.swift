@@ -16,6 +16,7 @@
 /// srun  SubregionRunColumn: where the rows of a region stand in `subr` and `snam`; regions that have some, ascending
 /// snam  SubregionNameColumn: their folded names, a run for each region, ascending
 /// sslt  one number: the row of snam + 1, where the hash of its region and text leads (`RegionNameHash`)
+/// inst  InsteadColumn: shorter words for longer ones in a field with a rule
 /// pats  automaton: postal codes (`PostalLabel`) and field rules (label 1)
 /// line  LineColumn: the lines of envelopes, item ItemColumn: what stands in them
 /// join  one text: what parts of a single line are joined by; row n for letters of script n of `AddressCharacter`
@@ -66,7 +67,7 @@ package enum AddressSchema {
         case example, keyboard, capitals, pad, keep, drop, isSole
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
         case crossingStart, crossingCount, otherStart, otherCount
-        case lookupNeeds, lookupAlso, lookupYields, splitFrom, splitTo
+        case lookupNeeds, lookupAlso, lookupYields
         case familyFirst, noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest
@@ -79,8 +80,11 @@ package enum AddressSchema {
 
     package enum CellColumn: Int, CaseIterable {
         case row, field, weight, label, rule, stripStart, stripCount, keyboard
-        case autocomplete, capitals, example, longest
+        case autocomplete, capitals, example, longest, insteadStart, insteadCount
     }
+
+    /// Words that a field has no room for, folded, and what is proposed for them and the spaces before them.
+    package enum InsteadColumn: Int, CaseIterable { case words, text }
 
     /// `keyboard`: 0 none, then digits, letters and digits, text. `rule`: the automaton's root + 1.
     package enum Keyboard: Int { case none, digits, alnum, text }
@@ -92,8 +96,9 @@ package enum AddressSchema {
     /// `symbols`: how many letters and digits it lays out; 0 when it has a `+` and takes any number from `minimum` on.
     package enum MaskColumn: Int, CaseIterable { case text, startsWith, symbols, minimum }
 
+    /// `town`: the town that the region is, where it has another name.
     package enum RegionColumn: Int, CaseIterable {
-        case key, name, local, withoutCity, country, rangeStart, rangeCount, short
+        case key, name, local, withoutCity, country, rangeStart, rangeCount, short, town
     }
 
     /// The first `length` letters and digits of a code, read as a number to the base 36, lie in `low...high`.

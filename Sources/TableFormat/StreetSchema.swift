@@ -17,9 +17,10 @@ package enum StreetSchema {
     package enum CountryColumn: Int, CaseIterable { case packed, style }
 
     /// `numbered`: root + 1 of the names of streets that end in a number. `isUsual`: whether a street without a number is
-    /// asked about.
+    /// asked about. `hasNoRanges`: whether two numbers may be a range, for which there is no field.
     package enum StyleColumn: Int, CaseIterable {
         case beforeStart, beforeCount, afterStart, afterCount, numbered, mergeStart, mergeCount, isUsual
+        case hasNoRanges
     }
     package enum FormColumn: Int, CaseIterable { case start, count }
 
@@ -37,8 +38,9 @@ package enum StreetSchema {
     package enum MoveColumn: Int, CaseIterable { case from, to, text }
     package enum ScalarColumn: Int, CaseIterable { case scalar, text }
 
-    /// `refused`: root + 1 of the beginnings of lines that are no street.
-    package enum NumberColumn: Int, CaseIterable { case refused }
+    /// `refused`: root + 1 of the beginnings of lines that are no street. `dated`: that of a date in the name of a street,
+    /// from its month on.
+    package enum NumberColumn: Int, CaseIterable { case refused, dated }
 
     /// The most bytes that are looked at before and after the name of a street.
     package static let maximumPiece = 63

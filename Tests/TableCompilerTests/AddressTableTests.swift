@@ -25,6 +25,7 @@ struct AddressTableTests {
     private static let us = "CountryData/address/US.json"
     private static let characters = "Rules/characters/address.json"
     private static let fields = "Rules/address/fields.json"
+    private static let envelope = "Rules/address/envelope.json"
     private static let form = "Rules/address/form.json"
 
     static let layouts = [
@@ -48,6 +49,12 @@ struct AddressTableTests {
         Spoilt(form, #""field": "box""#, #""field": "poBox""#, "address.duplicateField"),
         Spoilt(form, #""field": "box""#, #""field": "mailbox""#, "address.unknownField"),
         Spoilt(form, #""NL": {"#, #""QQ": {"#, "address.unknownCountry"),
+        Spoilt(envelope, #""countries": ["NL", "AW""#, #""countries": ["NL", "QQ""#, "address.unknownCountry"),
+        Spoilt(envelope, #""except": ["CN""#, #""except": ["QQ""#, "address.unknownCountry"),
+        Spoilt(envelope, #""regions": ["AU""#, #""regions": ["QQ""#, "address.unknownCountry"),
+        Spoilt(nl, #""words": "etage""#, #""words": "Etage""#, "address.badWords"),
+        Spoilt(nl, #""write": "-achter""#, #""text": "-achter""#, "table.unknownMember"),
+        Spoilt(nl, #""lookup": {"#, #""split": {}, "lookup": {"#, "table.unknownMember"),
         Spoilt("CountryData/address/JP.json", #""familyFirst""#, #""lastFirst""#, "address.unknownOrder"),
     ]
 

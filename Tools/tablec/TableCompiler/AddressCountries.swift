@@ -46,6 +46,19 @@ struct AddressCountries {
 
     func contains(_ code: String) -> Bool { codes.contains(code) }
 
+    /// The codes of a list; those of no country are reported.
+    func codes(_ values: [SourceValue]?, _ diagnostics: Diagnostics) -> Set<String> {
+        var found: Set<String> = []
+        for value in values ?? [] {
+            guard let code = value.text(diagnostics) else { continue }
+            if !contains(code) {
+                diagnostics.report("address.unknownCountry", at: value, "there is no country '\(code)'")
+            }
+            found.insert(code)
+        }
+        return found
+    }
+
     /// Capital letters as one number, or nil.
     static func packed(_ text: String) -> Int? {
         guard (1...3).contains(text.utf8.count) else { return nil }

@@ -34,7 +34,8 @@ extension AddressTables {
                 let index = cells.add([
                     line, field, weight, label, rule?.root, rule?.strips.lowerBound, rule?.strips.count,
                     rule?.keyboard, pool.intern(form.autocomplete(field, in: hints.fields)), form.capitals(field),
-                    hints.example(field).map { pool.intern($0) }, rule?.longest,
+                    hints.example(field).map { pool.intern($0) }, rule?.longest, rule?.insteads.lowerBound,
+                    rule?.insteads.count,
                 ])
                 indices[field] = index + 1
             }
@@ -75,15 +76,18 @@ extension AddressTables {
     private struct FieldRule {
         var root: Int?
         var strips: Range<Int>
+        var insteads: Range<Int>
         var keyboard: Int?
         var longest: Int?
     }
 
     private mutating func rule(_ value: SourceValue) -> FieldRule {
         let start = strips.count
-        guard let rule = value.object(["pattern", "keyboard", "stripWords"], diagnostics) else {
-            return FieldRule(strips: start..<start)
+        let firstInstead = insteads.count
+        guard let rule = value.object(["pattern", "keyboard", "stripWords", "instead", "source"], diagnostics) else {
+            return FieldRule(strips: start..<start, insteads: firstInstead..<firstInstead)
         }
+        for value in rule.optionalArray("instead") ?? [] { addInstead(value) }
         for word in rule.optionalTexts("stripWords") ?? [] { strips.add([pool.intern(characters.folding.fold(word))]) }
         var (root, longest): (Int?, Int?)
         if let source = rule.required("pattern"),
@@ -93,7 +97,19 @@ extension AddressTables {
             longest = 63 - pattern.lengths.leadingZeroBitCount
         }
         return FieldRule(
-            root: root, strips: start..<strips.count, keyboard: keyboard(rule.optional("keyboard")), longest: longest)
+            root: root, strips: start..<strips.count, insteads: firstInstead..<insteads.count,
+            keyboard: keyboard(rule.optional("keyboard")), longest: longest)
+    }
+
+    /// Words that a field has no room for, and what is proposed instead.
+    private mutating func addInstead(_ value: SourceValue) {
+        guard let instead = value.object(["words", "write"], diagnostics), let words = instead.text("words"),
+            let text = instead.text("write")
+        else { return }
+        if words.isEmpty || words.lowercased() != words {
+            report("address.badWords", at: value, "'\(words)' is not written in small letters")
+        }
+        insteads.add([pool.intern(words), pool.intern(text)])
     }
 
     /// The number of a new root + 1, or nil after a report.

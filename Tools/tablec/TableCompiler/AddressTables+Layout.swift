@@ -21,7 +21,7 @@ extension AddressTables {
         "regionCode", "corrects", "source", "input", "required", "recommended", "soft", "labels", "fieldRules",
         "postal", "regions",
         "crossing",
-        "otherCountries", "lookup", "split", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
+        "otherCountries", "lookup", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
         "caseLanguage", "inlandOf",
     ]
 
@@ -102,10 +102,6 @@ extension AddressTables {
             row[.lookupNeeds] = fields(lookup.array("needs"), of: row)
             row[.lookupAlso] = fields(lookup.optionalArray("also"), of: row)
             row[.lookupYields] = fields(lookup.array("yields"), of: row)
-        }
-        if let split = object.optional("split")?.object(["from", "to"], diagnostics) {
-            row[.splitFrom] = vocabulary.set(split.array("from"), diagnostics)
-            row[.splitTo] = fields(split.array("to"), of: row)
         }
         if let value = object.optional("nameOrder"), let order = value.text(diagnostics) {
             row[.familyFirst] = order == "familyFirst" ? 1 : 0

@@ -45,7 +45,7 @@ extension AddressTables {
         return regions.add([
             pool.intern(item.key), pool.intern(item.name), item.local.map { pool.intern($0) },
             item.withoutCity ? 1 : 0, item.country.flatMap(AddressCountries.packed), start, ranges.count - start,
-            item.short.map { pool.intern($0) },
+            item.short.map { pool.intern($0) }, item.town.map { pool.intern($0) },
         ])
     }
 

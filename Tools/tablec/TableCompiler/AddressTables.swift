@@ -22,6 +22,7 @@ struct AddressTables {
     var fieldCells = RecordTable.Builder(fields: 1)
     var oneOf = RecordTable.Builder(fields: 1)
     var strips = RecordTable.Builder([.reference("text")])
+    var insteads = RecordTable.Builder([.reference("text"), .reference("text")])
     var masks: RecordTable.Builder
     var prefixes = RecordTable.Builder([.reference("text")])
     var regions: RecordTable.Builder
@@ -71,7 +72,8 @@ struct AddressTables {
                 ]))
         masks = RecordTable.Builder(Schema.roles(Schema.MaskColumn.self, [.text: text, .startsWith: noText]))
         regions = RecordTable.Builder(
-            Schema.roles(Schema.RegionColumn.self, [.key: text, .name: text, .local: noText, .short: noText]))
+            Schema.roles(
+                Schema.RegionColumn.self, [.key: text, .name: text, .local: noText, .short: noText, .town: noText]))
         regionNames = RecordTable.Builder(
             Schema.roles(Schema.RegionNameColumn.self, [.folded: .reference("fldd"), .region: .reference("regn")]))
         crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
@@ -110,6 +112,7 @@ struct AddressTables {
         image.add("pats", automaton)
         let tables: [(SectionTag, RecordTable.Builder)] = [
             ("layt", layouts), ("cell", cells), ("fcel", fieldCells), ("onof", oneOf), ("strp", strips),
+            ("inst", insteads),
             ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
             ("rslt", regionSlots()),
             ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("item", items), ("join", joiners),

@@ -11,7 +11,7 @@ package enum AddressTopic: Topic {
             let characters = AddressCharacters(workspace, diagnostics),
             let countries = AddressCountries(workspace, diagnostics),
             let form = AddressForm(workspace, vocabulary, countries, diagnostics),
-            let envelopes = EnvelopeRules(workspace, vocabulary, diagnostics)
+            let envelopes = EnvelopeRules(workspace, vocabulary, countries, diagnostics)
         else { return }
         let names = AddressCountryNames(workspace, countries, characters.folding, diagnostics)
         let labels = AddressLabels(workspace, diagnostics)

@@ -16,7 +16,10 @@ extension EnvelopeRules {
     }
 
     /// `betweenDigits`, `once` and `words`: what holds for the lines of many countries.
-    mutating func addWords(_ object: SourceObject, _ vocabulary: AddressVocabulary, _ diagnostics: Diagnostics) {
+    mutating func addWords(
+        _ object: SourceObject, _ vocabulary: AddressVocabulary, _ countries: AddressCountries,
+        _ diagnostics: Diagnostics
+    ) {
         for value in object.array("betweenDigits") ?? [] {
             guard let rule = value.object(["fields", "text"], diagnostics), let text = rule.text("text") else {
                 continue
@@ -30,8 +33,8 @@ extension EnvelopeRules {
                 let field = rule.required("field").flatMap({ vocabulary.field($0, diagnostics) }),
                 let other = rule.required("unless").flatMap({ vocabulary.field($0, diagnostics) })
             else { continue }
-            let exceptions = (rule.optionalArray("except") ?? []).compactMap { $0.text(diagnostics) }
-            once.append(Once(field: field, other: other, exceptions: Set(exceptions)))
+            let exceptions = countries.codes(rule.optionalArray("except"), diagnostics)
+            once.append(Once(field: field, other: other, exceptions: exceptions))
         }
         for value in object.array("words") ?? [] {
             guard let rule = value.object(["field", "countries", "words"], diagnostics),
@@ -40,8 +43,8 @@ extension EnvelopeRules {
             let texts = (rule.required("words")?.entries(diagnostics) ?? []).compactMap { entry in
                 entry.value.text(diagnostics).map { (language: entry.name, text: $0) }
             }
-            let countries = (rule.array("countries") ?? []).compactMap { $0.text(diagnostics) }
-            words.append(Word(field: field, countries: Set(countries), texts: texts))
+            let own = countries.codes(rule.array("countries"), diagnostics)
+            words.append(Word(field: field, countries: own, texts: texts))
         }
     }
 

@@ -34,7 +34,10 @@ struct EnvelopeRules {
     private var opening: UnicodeSetRanges?
     private var closing: UnicodeSetRanges?
 
-    init?(_ workspace: Workspace, _ vocabulary: AddressVocabulary, _ diagnostics: Diagnostics) {
+    init?(
+        _ workspace: Workspace, _ vocabulary: AddressVocabulary, _ countries: AddressCountries,
+        _ diagnostics: Diagnostics
+    ) {
         let members = [
             "source", "edges", "between", "opening", "closing", "joiner", "scripts", "strays", "numberFirst",
             "silent", "betweenDigits", "once", "words",
@@ -65,9 +68,9 @@ struct EnvelopeRules {
         if let regions = object.required("numberFirst")?.object(["source", "regions"], diagnostics),
             regions.text("source") != nil
         {
-            numberFirst = Set((regions.array("regions") ?? []).compactMap { $0.text(diagnostics) })
+            numberFirst = countries.codes(regions.array("regions"), diagnostics)
         }
-        addWords(object, vocabulary, diagnostics)
+        addWords(object, vocabulary, countries, diagnostics)
         strays = (object.array("strays") ?? []).compactMap { Stray($0, vocabulary, diagnostics) }
     }
 

@@ -14,10 +14,15 @@ struct RegionItem {
     let also: [String]
     let postal: [SourceValue]
     let withoutCity: Bool
+
+    /// The town that the region is, where it has another name.
+    let town: String?
     let country: String?
 
     init?(_ value: SourceValue, _ diagnostics: Diagnostics) {
-        let members = ["key", "name", "short", "local", "aka", "also", "postal", "withoutCity", "country", "source"]
+        let members = [
+            "key", "name", "short", "local", "aka", "also", "postal", "withoutCity", "town", "country", "source",
+        ]
         guard let item = value.object(members, diagnostics), let key = item.text("key"), let name = item.text("name")
         else { return nil }
         self.key = key
@@ -28,6 +33,7 @@ struct RegionItem {
         also = item.optionalTexts("also") ?? []
         postal = item.optionalArray("postal") ?? []
         withoutCity = item.optionalBool("withoutCity") ?? false
+        town = item.optionalText("town")
         country = item.optionalText("country")
     }
 

@@ -30,7 +30,7 @@ extension StreetRules {
 
     /// A style: its countries, what stands before and after the name of a street, and the order of a whole line.
     mutating func add(_ value: SourceValue, _ parts: [String: Part], _ codes: inout [(packed: Int, style: Int)]) {
-        let members = ["countries", "before", "after", "numbered", "usual", "merge"]
+        let members = ["countries", "before", "after", "numbered", "usual", "noRanges", "merge"]
         guard let style = value.object(members, diagnostics) else { return }
         let number = styles.count
         for code in style.array("countries") ?? [] {
@@ -56,7 +56,7 @@ extension StreetRules {
         styles.add([
             before.lowerBound, before.count, after.lowerBound, after.count, numbered, merges.count - order.count,
             order.count,
-            style.optionalBool("usual") == true ? 1 : 0,
+            style.optionalBool("usual") == true ? 1 : 0, style.optionalBool("noRanges") == true ? 1 : 0,
         ])
     }
 

@@ -37,7 +37,10 @@ struct StreetRules {
     mutating func compile(_ workspace: Workspace, into image: inout ImageBuilder) {
         guard let file = workspace.file("Rules/address/street.json"),
             let object = file.root.object(
-                ["source", "characters", "words", "lists", "languages", "notStreet", "parts", "styles", "moves"],
+                [
+                    "source", "characters", "words", "lists", "languages", "notStreet", "dated", "parts", "styles",
+                    "moves",
+                ],
                 diagnostics)
         else { return }
         _ = object.text("source")
@@ -48,7 +51,7 @@ struct StreetRules {
             lists[list.name] = (list.value.texts(diagnostics) ?? []).map(characters.plain).joined(separator: "|")
         }
         var numbers = RecordTable.Builder(fields: Schema.NumberColumn.allCases.count)
-        if let value = object.required("notStreet") { numbers.add([root(value)]) }
+        numbers.add([object.required("notStreet").flatMap { root($0) }, object.required("dated").flatMap { root($0) }])
         let parts = addParts(object.required("parts"))
         var codes: [(packed: Int, style: Int)] = []
         for style in object.array("styles") ?? [] { add(style, parts, &codes) }
