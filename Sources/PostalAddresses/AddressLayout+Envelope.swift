@@ -35,7 +35,8 @@ extension AddressLayout {
     public var hasLocalEnvelope: Bool { !tables.layouts.localEnvelope[row, of: tables.lines.count].isEmpty }
 
     /// What the last line says of post from `origin`: the name of the country in capitals, in `language` or that of the
-    /// origin, else in English; nil when the letter stays in the country, or when nobody says where it is posted.
+    /// origin, else in English; nil when the letter stays with one post, as between Puerto Rico and the
+    /// United States, or when nobody says where it is posted.
     public func countryLine(from origin: String?, language: String? = nil) -> String? {
         let language = self.language(language, from: origin)
         return countryName(from: origin, language: language).map {
@@ -44,8 +45,8 @@ extension AddressLayout {
     }
 
     private func countryName(from origin: String?, language: String?) -> String? {
-        guard let origin, let from = tables.country(origin.utf8), from.packed != packed,
-            from.packed != tables.layouts[row, .inlandOf]
+        guard let origin, let from = tables.country(origin.utf8),
+            tables.post(of: from.packed, from.layout) != tables.post(of: packed, row)
         else { return nil }
         let code = regionCode
         let language = self.language(language, from: origin)
@@ -58,6 +59,14 @@ extension AddressLayout {
             ?? origin.flatMap { tables.country($0.utf8) }.flatMap {
                 LikelyLanguage(region: AddressTables.code($0.packed))?.language
             }
+    }
+}
+
+extension AddressTables {
+    /// The country whose post a country is inland of; itself where it has a post of its own.
+    func post(of packed: Int, _ layout: Int) -> Int {
+        let post = layouts[layout, .inlandOf]
+        return post == 0 ? packed : post
     }
 }
 

@@ -15,7 +15,7 @@ extension EnvelopeWriter {
     func isSame(_ first: Int, _ second: Int) -> Bool {
         guard given >> first & 1 == 1, given >> second & 1 == 1 else { return false }
         for (field, other) in [(first, second), (second, first)] where field == tables.regionField {
-            if let regionRow, row(ofRegionNamedBy: other) == regionRow { return true }
+            if let regionRow, row(ofRegionNamedBy: other) == regionRow || isTown(other, of: regionRow) { return true }
         }
         return withValue(first) { first in
             withValue(second) { second in
@@ -23,6 +23,17 @@ extension EnvelopeWriter {
                 return tables.withFolded(Span(_unsafeElements: first)) { first in
                     tables.withFolded(Span(_unsafeElements: second)) { !first.isEmpty && first.isSame(as: $0) }
                 }
+            }
+        }
+    }
+
+    /// Whether a field names the town that a region is.
+    private func isTown(_ field: Int, of region: Int) -> Bool {
+        guard let town = tables.regions.town.reference(region) else { return false }
+        return withValue(field) { value in
+            guard value.count <= tables.byteLimit else { return false }
+            return tables.withFolded(Span(_unsafeElements: value)) { value in
+                tables.withFolded(Span(_unsafeElements: tables.text.utf8(town))) { value.isSame(as: $0) }
             }
         }
     }

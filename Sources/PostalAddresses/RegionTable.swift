@@ -9,6 +9,7 @@ struct RegionTable: Sendable {
     let local: Column
     let short: Column
     let withoutCity: Column
+    let town: Column
     let ranges: LayoutTable.Run
 
     init(_ table: RecordTable) {
@@ -17,6 +18,7 @@ struct RegionTable: Sendable {
         name = column(.name)
         local = column(.local)
         short = column(.short)
+        town = column(.town)
         withoutCity = column(.withoutCity)
         ranges = LayoutTable.Run(start: column(.rangeStart), length: column(.rangeCount))
     }
