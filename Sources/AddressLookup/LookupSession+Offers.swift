@@ -52,7 +52,7 @@ extension LookupSession {
             let checked = layouts.stored(
                 PostalAddress(regionCode: layout.regionCode, fields: fields), isPartial: true)
             // A provider may know a place that our lists lack.
-            let harmless = [AddressCode.storedForm, .placeSpelling].map(\.rawValue)
+            let harmless = [AddressCode.storedForm, .placeSpelling, .numberInStreet].map(\.rawValue)
             let wrong = checked.findings.filter { !harmless.contains($0.finding.code) }.map(\.field)
             candidate.fields = checked.address.fields.filter { !wrong.contains($0.name) }
             if !candidate.fields.isEmpty, !kept.contains(where: { $0.fields == candidate.fields }) {

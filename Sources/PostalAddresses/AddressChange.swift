@@ -50,7 +50,7 @@ extension AddressLayouts {
         if let new, !change.cleared.isEmpty {
             change.offers = AddressOffers(tables, change, from: old, to: new).all
         }
-        change.findings = stored(change.address, isPartial: isPartial).findings
+        change.findings = stored(change.address, isPartial: isPartial, leaving: address.regionCode).findings
         return change
     }
 }

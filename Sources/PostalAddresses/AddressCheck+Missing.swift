@@ -30,9 +30,34 @@ extension AddressCheck {
             guard let code else { continue }
             let blank = blanks.first { $0.field == field }
             add(
-                code, field: tables.name(field), entry: blank?.entry, 0..<(blank?.length ?? 0), label(cell, field),
-                suggestions: filling(field))
+                code, field: tables.name(field), entry: blank?.entry, 0..<(blank?.length ?? 0),
+                label(cell, field) + more(code, field), suggestions: filling(field))
         }
+    }
+
+    /// What a message says beside the label: every field that would do, or what the field lacks.
+    private func more(_ code: AddressCode, _ field: Int) -> [Parameter] {
+        switch code {
+        case .required: [Parameter("labels", labels(of: choice(with: field)))]
+        case .missingSoft: [Parameter("lacks", "text")]
+        default: []
+        }
+    }
+
+    /// The fields of which one is wanted, when none is there and this one is named for them.
+    private func choice(with field: Int) -> Int {
+        let bit = tables.bit(field)
+        for row in tables.facts[layout].oneOf {
+            let choice = tables.oneOf[row]
+            if choice & given == 0, choice & (0 &- choice) == bit { return choice }
+        }
+        return bit
+    }
+
+    /// The keys of the labels of a set of fields, in input order.
+    private func labels(of set: Int) -> String {
+        tables.facts[layout].cells.filter { set & tables.bit(tables.cells.field[$0]) != 0 }
+            .map { tables.labelKeys[tables.cells.label[$0]] }.joined(separator: " ")
     }
 
     /// What a missing field could hold, by what the others do.

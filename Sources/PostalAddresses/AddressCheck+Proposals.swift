@@ -4,8 +4,18 @@ import TableFormat
 extension AddressCheck {
     /// Looks for what was meant by a text that is no code; the first answer that is the only one of its kind is proposed.
     mutating func proposeCode() {
-        guard let refused, let proposal = proposal(for: refused) else { return }
-        suggest([proposal], for: refused.finding)
+        guard let refused else { return }
+        let proposal = proposal(for: refused)
+        if let proposal { suggest([proposal], for: refused.finding) }
+        guard let code = refused.code, code.isDigits, tables.leadsOn(code, in: layout) else { return }
+        if proposal == nil || goesBeyondCode(refused), proposal?.fields.first?.name != postalCodeName {
+            say(.postalCodeIncomplete, of: refused.finding)
+        }
+    }
+
+    /// Whether digits begin with a whole code of the country and go on as a longer one does: 60606-123.
+    private func goesBeyondCode(_ refused: RefusedCode) -> Bool {
+        refused.code.map { $0.isDigits && tables.beginsWithCode($0, layout) && tables.leadsOn($0, in: layout) } ?? false
     }
 
     private func proposal(for refused: RefusedCode) -> AddressFinding.Suggestion? {
@@ -22,11 +32,13 @@ extension AddressCheck {
             return suggestion(country: country)
         }
         if let found = tables.codeInText(refused.text.span, in: layout), let moved = moving(found) { return moved }
-        if let code = refused.code, let repair = tables.repair(code, in: layout) {
+        if let code = refused.code, let repair = tables.repair(code, refused.text.span, in: layout, region: region?.row)
+        {
             return .init(field: postalCodeName, value: tables.laidOut(repair, in: layout))
         }
         if let swapped = swapping(refused.text) { return swapped }
-        guard let code = refused.code else { return nil }
+        // Where the region is of this country, the code is as well.
+        guard let code = refused.code, region == nil || !goesBeyondCode(refused) else { return nil }
         let country =
             tables.onlyCountry(with: code, beside: layout)
             ?? tables.onlyCountry(layingOut: code, as: refused.text.span, beside: layout)

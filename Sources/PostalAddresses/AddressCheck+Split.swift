@@ -6,6 +6,9 @@ struct AddressSplit {
     /// The finding that it mends; nil for the finding that the house number is missing.
     let finding: Int?
     let fields: [PostalAddress.Field]
+
+    /// Where a street that holds its number was given, and its length.
+    var street: (entry: Int, length: Int)?
 }
 
 extension AddressCheck {
@@ -18,11 +21,11 @@ extension AddressCheck {
     }
 
     /// Looks whether a street has its number in it, for when there is no other number.
-    mutating func keepSplit(ofStreet value: Span<UInt8>) {
+    mutating func keepSplit(ofStreet value: Span<UInt8>, _ entry: Int) {
         guard given & tables.bit(tables.numberField) == 0, hasDigit(value), let country,
             let parts = tables.split(value, country.packed), let fields = tables.fields(of: parts, in: layout)
         else { return }
-        splits.append(AddressSplit(finding: nil, fields: fields))
+        splits.append(AddressSplit(finding: nil, fields: fields, street: (entry, value.count)))
     }
 
     /// Looks whether a refused house number holds what belongs in other fields, such as "12A" in the Netherlands.
@@ -81,12 +84,22 @@ extension AddressCheck {
 
     /// Asks once whether a line has no number.
     mutating func checkNumberless() {
-        guard let numberless, let field = tables.lineField, let number = tables.numberField,
-            given & tables.bit(field) != 0
-        else { return }
+        guard let numberless, let field = tables.lineField, given & tables.bit(field) != 0 else { return }
         add(
             .missingSoft, field: tables.name(field), entry: numberless.entry, 0..<numberless.length,
-            [Parameter("field", tables.name(field)), Parameter("label", tables.name(number))])
+            label(numberless.cell, field) + [Parameter("lacks", "number")])
+    }
+
+    /// Says that a street holds its number, for when nobody says that the number is missing.
+    mutating func checkNumberInStreet() {
+        guard let split = splits.first(where: { $0.finding == nil }), let street = split.street,
+            let field = tables.streetField, let number = tables.numberField,
+            let cell = tables.cell(field, in: layout), given & tables.bit(number) == 0,
+            let suggestion = streetWithNumber
+        else { return }
+        add(
+            .numberInStreet, field: tables.name(field), entry: street.entry, 0..<street.length, label(cell, field),
+            suggestions: [suggestion])
     }
 
     /// Whether a line without a digit says in words what stands in its place, or cannot be read.

@@ -54,7 +54,7 @@ extension AddressCheck {
             addStored(number, field, entry, value)
         } else {
             add(.fieldFormat, field: tables.name(field), entry: entry, 0..<value.count, label(cell, field))
-            keepSplit(text, cell)
+            if !proposeText(text, cell, root - 1) { keepSplit(text, cell) }
         }
         return true
     }

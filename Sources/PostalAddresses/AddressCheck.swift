@@ -106,7 +106,9 @@ public struct AddressCheck: Sendable {
             if unknownRegion != nil { proposeRegion() }
             checkRegionOfCode()
             checkPlaces()
-            if !isPartial {
+            if isPartial {
+                if !splits.isEmpty { checkNumberInStreet() }
+            } else {
                 checkNumberless()
                 checkMissing()
             }
@@ -127,7 +129,7 @@ public struct AddressCheck: Sendable {
             keepCity(value)
         }
         keepPlace(value, field, cell, entry)
-        if field == tables.streetField { keepSplit(ofStreet: value) }
+        if field == tables.streetField { keepSplit(ofStreet: value, entry) }
         if field == tables.lineField { keepNumberless(value, cell, entry) }
         return checkRule(value, cell, field, entry)
     }
@@ -155,6 +157,11 @@ public struct AddressCheck: Sendable {
         {
             findings[finding].finding.repair = Repair(field.value, .proposed)
         }
+    }
+
+    /// Says something else of the same place, with the same parameters.
+    mutating func say(_ code: AddressCode, of finding: Int) {
+        if findings.indices.contains(finding) { findings[finding].finding.code = code.rawValue }
     }
 
     mutating func add(

@@ -4,14 +4,19 @@ public enum AddressCode: String, CaseIterable, Sendable {
     /// The country code is neither in ISO 3166-1 nor a known alias.
     case unknownCountry = "address.unknownCountry"
 
-    /// A field without which mail does not arrive. Parameters: `field`, `label`.
+    /// A field without which mail does not arrive. Parameters: `field`, `label`, `labels` (those of all fields of which one
+    /// would do, with spaces between them).
     case required = "address.required"
 
     /// A field that most addresses of the country have. Parameters: `field`, `label`.
     case recommended = "address.recommended"
 
-    /// A field that is missing and may be so on purpose. Parameters: `field`, `label`.
+    /// A field that is missing, or a line that has no number, which may be so on purpose. Parameters: `field`, `label`,
+    /// `lacks` (`text` or `number`).
     case missingSoft = "address.missingSoft"
+
+    /// A street with its number in it where the number has a field of its own. Parameters: `field`, `label`.
+    case numberInStreet = "address.numberInStreet"
 
     /// A field that addresses of the country do not have. Parameters: `field`, `country`.
     case unusedField = "address.unusedField"

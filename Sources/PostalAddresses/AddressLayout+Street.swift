@@ -35,7 +35,7 @@ extension AddressTables {
         guard let found = split.found() else { return nil }
         var parts = StreetParts(street: String(decoding: text.text(found.street), as: UTF8.self))
         take(found.pieces, text, into: &parts)
-        return parts
+        return isRange(parts, style) ? nil : parts
     }
 
     /// The parts of a text that begins with the house number.
@@ -46,7 +46,15 @@ extension AddressTables {
         guard let pieces = split.number() else { return nil }
         var parts = StreetParts(street: "")
         take(pieces, text, into: &parts)
-        return parts
+        return isRange(parts, style) ? nil : parts
+    }
+
+    /// Whether a number and an addition may be the ends of a range, for which the country has no field: 263-267.
+    private func isRange(_ parts: StreetParts, _ style: Int) -> Bool {
+        guard streets[style, .hasNoRanges] != 0, let number = parts.houseNumber, let addition = parts.addition,
+            number.utf8.count == addition.utf8.count, let first = Int(number), let last = Int(addition)
+        else { return false }
+        return first < last && (last - first) % 2 == 0
     }
 
     private func take(_ pieces: [StreetMatch.Piece], _ text: StreetText, into parts: inout StreetParts) {

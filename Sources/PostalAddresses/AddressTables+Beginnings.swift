@@ -10,9 +10,15 @@ extension AddressTables {
     /// Whether a code with letters goes beyond the first part of one and lacks only what may still follow: 1012 J, K1A 0B.
     /// Digits alone may as well have lost a zero, or be another country's.
     func isBeginning(_ code: CompactCode, in layout: Int) -> Bool {
-        if code.isDigits { return false }
+        code.isDigits ? false : leadsOn(code, in: layout, beyondPart: true)
+    }
+
+    /// Whether a code lacks only what may still follow.
+    ///
+    /// - Parameter beyondPart: whether it has to hold the first part of a code at least.
+    func leadsOn(_ code: CompactCode, in layout: Int, beyondPart: Bool = false) -> Bool {
         var state = facts[layout].postalRoot
-        var holdsPart = false
+        var holdsPart = !beyondPart
         for index in 0..<code.count {
             guard let symbol = patterns.symbol(code[index]) else { return false }
             state = patterns.next(state, symbol)

@@ -20,22 +20,23 @@ extension AddressTables {
     /// The most look-alikes that are exchanged at once.
     private static let maximumSlips = 3
 
-    /// The most zeros that are put back at once: more of them would make a code of anything.
-    private static let maximumZeros = 2
-
     /// The one code that a slip explains. Slips are tried from the likeliest to the least likely, and the first that leads to
     /// a code ends the search; nil when there is none, or more than one of that kind.
-    func repair(_ code: CompactCode, in layout: Int) -> CompactCode? {
+    ///
+    /// - Parameters:
+    ///   - text: the code as it was written, in its groups.
+    ///   - region: the row of the region that was given, if one was.
+    func repair(_ code: CompactCode, _ text: Span<UInt8>, in layout: Int, region: Int?) -> CompactCode? {
         var guess = CodeGuess()
         exchange(code, from: 0, slips: 1, layout, &guess)
-        pad(code, layout, &guess)
+        pad(code, text, layout, region, &guess)
         takeOutDouble(code, layout, &guess)
         if guess.isEmpty { turn(code, layout, &guess) }
         for slips in 2...Self.maximumSlips where guess.isEmpty { exchange(code, from: 0, slips: slips, layout, &guess) }
         return guess.only
     }
 
-    private func offer(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+    func offer(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
         if !guess.isAmbiguous, verdict(code, in: layout).isExact { guess.add(code) }
     }
 
@@ -52,18 +53,6 @@ extension AddressTables {
                 }
             }
             at += 1
-        }
-    }
-
-    /// Puts back the first digits that a spreadsheet drops because they are zeros.
-    private func pad(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
-        let pad = layouts[layout, .pad]
-        guard pad > 0, code.isDigits else { return }
-        var padded = code
-        for _ in 0..<Self.maximumZeros {
-            guard let next = padded.padded(UInt8(truncatingIfNeeded: pad)) else { return }
-            padded = next
-            offer(padded, layout, &guess)
         }
     }
 

@@ -1,4 +1,5 @@
 import TableFormat
+import UnicodeText
 
 extension AddressTables {
     /// The fields in which a layout keeps the parts of a street line, or nil when it has no place for one of them.
@@ -57,6 +58,8 @@ extension AddressTables {
         let root = cells.rule[cell] &- 1
         let bytes = Array(text.utf8)
         if root < 0 || takes(root, bytes) { return text }
+        let plain: [UInt8] = NFKC.normalized(bytes.span)
+        if takes(root, plain) { return String(decoding: plain, as: UTF8.self) }
         guard let space = bytes.firstIndex(of: 0x20) else { return nil }
         let rest = Array(bytes[(space + 1)...])
         let first = Array(bytes[..<space])

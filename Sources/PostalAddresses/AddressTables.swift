@@ -27,6 +27,7 @@ final class AddressTables: Sendable {
     let fieldCells: Column
     let oneOf: Column
     let strips: Column
+    let insteads: RecordTable
     let patterns: SymbolAutomaton
     let characters: CodePointMap
     let lookAlikes: RecordTable
@@ -101,6 +102,7 @@ final class AddressTables: Sendable {
         fieldCells = try RecordTable(image, "fcel").column(0)
         oneOf = try RecordTable(image, "onof").column(0)
         strips = try RecordTable(image, "strp").column(0)
+        insteads = try RecordTable(image, "inst")
         patterns = try SymbolAutomaton(image, "pats")
         characters = try CodePointMap(image, "chrs")
         lookAlikes = try RecordTable(image, "look")

@@ -18,6 +18,9 @@ struct CellTable: Sendable {
     /// The most characters a field with a rule holds; 0 without one.
     let longest: Column
 
+    /// The shorter words for longer ones in a field with a rule.
+    let insteads: LayoutTable.Run
+
     init(_ table: RecordTable) {
         func column(_ name: AddressSchema.CellColumn) -> Column { table.column(name.rawValue) }
         row = column(.row)
@@ -31,6 +34,7 @@ struct CellTable: Sendable {
         capitals = column(.capitals)
         example = column(.example)
         longest = column(.longest)
+        insteads = LayoutTable.Run(start: column(.insteadStart), length: column(.insteadCount))
     }
 
     var count: Int { row.count }

@@ -12,13 +12,23 @@ public struct StoredAddress: Sendable, Equatable {
 extension AddressLayouts {
     /// Checks an address and puts each text into the form in which it is kept.
     ///
-    /// - Parameter isPartial: whether only the given fields are looked at, as when a part of an address is shared.
-    public func stored(_ address: PostalAddress, isPartial: Bool = false) -> StoredAddress {
+    /// - Parameters:
+    ///   - isPartial: whether only the given fields are looked at, as when a part of an address is shared.
+    ///   - left: the code of the country that the address had before, when it was just changed: to go back there is not
+    ///     suggested, whatever was left behind.
+    public func stored(
+        _ address: PostalAddress, isPartial: Bool = false, leaving left: String? = nil
+    ) -> StoredAddress {
         var check = begin(country: address.regionCode.utf8Span.span)
         for field in address.fields { check.field(field.name.utf8Span.span, field.value.utf8Span.span) }
         var stored = address
         stored.regionCode = check.regionCode ?? address.regionCode
-        let findings = check.finish(isPartial: isPartial)
+        let country = AddressCheck.countryName
+        let back = left.flatMap(regionCode).map { AddressFinding.Suggestion(field: country, value: $0) }
+        var findings = check.finish(isPartial: isPartial)
+        if let back {
+            for index in findings.indices { findings[index].suggestions.removeAll { $0 == back } }
+        }
         for finding in findings {
             guard let repair = finding.finding.repair, repair.certainty == .certain, let entry = finding.entry,
                 stored.fields.indices.contains(entry)

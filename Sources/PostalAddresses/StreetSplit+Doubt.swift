@@ -10,6 +10,15 @@ extension StreetTables {
 }
 
 extension StreetSplit {
+    /// The end of a date in the name of a street: "rue du 8 mai 1945".
+    mutating func endOfDate(from start: Int) -> Int? {
+        guard tables.dated >= 0 else { return nil }
+        for at in start..<max(text.count, start) where at == start || StreetText.isSeparator(text.bytes[at - 1]) {
+            guard StreetText.isLetter(text.bytes[at]), let end = match.longest(tables.dated, from: at) else { continue }
+            return end
+        }
+        return nil
+    }
 
     /// Whether a range can be the whole name of a street. What is in doubt is none.
     ///

@@ -51,7 +51,8 @@ struct StreetSplit {
         let numbered = tables[style, .numbered] &- 1
         let isAfter = start == 0
         // What belongs to a name that ends in a number is not looked at: "Plein 1944 12" has number 12.
-        let name = numbered < 0 ? nil : match.longest(numbered, from: start)
+        let known = numbered < 0 ? nil : match.longest(numbered, from: start)
+        let name = [known, endOfDate(from: start)].compactMap(\.self).max()
         let count = text.count
         for place in places(from: max(start, name ?? 0)) {
             for form in after {

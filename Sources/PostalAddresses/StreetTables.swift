@@ -17,6 +17,7 @@ final class StreetTables: Sendable {
     let joints: TextPool
     let patterns: SymbolAutomaton
     let refused: Int
+    let dated: Int
     let words: RecordTable
     let wordTexts: TextPool
     let languages: RecordTable
@@ -40,7 +41,9 @@ final class StreetTables: Sendable {
         moves = try RecordTable(image, "stmv")
         joints = try TextPool(image, "sttx")
         patterns = try SymbolAutomaton(image, "stpt")
-        refused = try RecordTable(image, "stnm")[0, Schema.NumberColumn.refused.rawValue] &- 1
+        let numbers = try RecordTable(image, "stnm")
+        refused = numbers[0, Schema.NumberColumn.refused.rawValue] &- 1
+        dated = numbers[0, Schema.NumberColumn.dated.rawValue] &- 1
         words = try RecordTable(image, "stwd")
         wordTexts = try TextPool(image, "stwx")
         languages = try RecordTable(image, "stlg")

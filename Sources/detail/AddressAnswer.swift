@@ -29,7 +29,7 @@ struct AddressAnswer {
         let layouts = validator.tables.addresses
         change = query.from.map { AddressChange(query.address, from: $0, layouts) }
         checked = change?.address ?? query.address
-        let stored = layouts.stored(checked, isPartial: query.mode == .partial)
+        let stored = layouts.stored(checked, isPartial: query.mode == .partial, leaving: query.from)
         self.query = query
         address = stored.address
         layout = layouts.layout(for: address.regionCode)

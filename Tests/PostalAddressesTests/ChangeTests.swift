@@ -35,6 +35,9 @@ import Testing
             fields: [("line1", "Dorpsstraat 12A"), ("city", "Utrecht")], clears: ["line1"],
             offers: ["street=Dorpsstraat, houseNumber=12, addition=A"]),
         .init(
+            id: "a year in the name of a street is no number", from: "FR", to: "DE",
+            fields: [("line1", "rue du 8 mai 1945")], clears: ["line1"], offers: ["street=rue du 8 mai 1945"]),
+        .init(
             id: "a line of the old country too", from: "US", to: "DE",
             fields: [("line1", "123 Main St"), ("line2", "Apt 4")],
             clears: ["line1"], offers: ["street=Main St, houseNumber=123"]),
@@ -142,5 +145,24 @@ import Testing
             }
         }
         #expect(failures.isEmpty, "\(failures.prefix(10))")
+    }
+
+    static let left: [(from: String, to: String, field: (String, String))] = [
+        ("NL", "BE", ("postalCode", "1012 JS")), ("GB", "US", ("postalCode", "SW1A 1AA")),
+        ("CA", "US", ("postalCode", "H3Z 2Y7")),
+        ("BE", "DE", ("postalCode", "B-2000")), ("UK", "IE", ("postalCode", "BT79 0HR")),
+        ("GI", "GB", ("postalCode", "GX11 1AA")),
+        ("US", "DE", ("city", "APO")),
+    ]
+
+    @Test("To go back to the country that was left is not suggested", arguments: left)
+    func suggestsNoWayBack(_ given: (from: String, to: String, field: (String, String))) throws {
+        let fields = [Field(given.field.0, given.field.1)]
+        let address = PostalAddress(regionCode: given.from, fields: fields)
+        let change = layouts.changing(address, to: given.to, isPartial: true)
+        #expect(!change.findings.isEmpty)
+        #expect(change.findings.allSatisfy { $0.suggestions.isEmpty })
+        let others = layouts.stored(PostalAddress(regionCode: given.to, fields: fields), isPartial: true).findings
+        #expect(others.contains { !$0.suggestions.isEmpty })
     }
 }

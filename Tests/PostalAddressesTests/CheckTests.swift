@@ -202,6 +202,9 @@ struct CheckTests {
         let missing = try AddressLayouts.embedded.check("NL", Self.nl(("city", "")))
         #expect(missing.map(\.entry) == [nil])
         #expect(
-            missing.first?.finding.parameters == [Parameter("field", "city"), Parameter("label", "city.woonplaats")])
+            missing.first?.finding.parameters == [
+                Parameter("field", "city"), Parameter("label", "city.woonplaats"),
+                Parameter("labels", "city.woonplaats"),
+            ])
     }
 }

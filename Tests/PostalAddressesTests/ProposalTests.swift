@@ -22,7 +22,8 @@ struct ProposalTests {
             id: "a letter and a digit that changed places", country: "CA", fields: [("postalCode", "KA1 0B1")],
             finds: ["postalCode postalCodeFormat"], suggests: ["postalCode": "K1A 0B1"]),
         .init(
-            id: "two zeros lost", country: "US", fields: [("postalCode", "501")],
+            id: "two zeros lost, as the region tells", country: "US",
+            fields: [("region", "NY"), ("postalCode", "501")],
             finds: ["postalCode postalCodeFormat"], suggests: ["postalCode": "00501"]),
         .init(
             id: "a zero lost before nine digits", country: "US", fields: [("postalCode", "2134-1234")],

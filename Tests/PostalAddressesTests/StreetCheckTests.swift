@@ -1,3 +1,4 @@
+import Findings
 import PostalAddresses
 import Testing
 
@@ -13,6 +14,14 @@ import Testing
         ("BE", [("line1", "Voorbeeldlaan 24-26")], ["street": "Voorbeeldlaan", "houseNumber": "24-26"]),
         ("NL", [("line1", "Dorpsstraat 12-2")], ["street": "Dorpsstraat", "houseNumber": "12", "addition": "2"]),
         ("NL", [("street", "Dorpsstraat 12A")], ["street": "Dorpsstraat", "houseNumber": "12", "addition": "A"]),
+        ("NL", [("line1", "Dorpsstraat 263-267")], [:]), ("NL", [("houseNumber", "263-267")], [:]),
+        ("NL", [("addition", "-II")], ["addition": "II"]), ("NL", [("addition", "- a,")], ["addition": "a"]),
+        ("NL", [("addition", "3 hoog achter")], ["addition": "3-achter"]),
+        ("NL", [("addition", "Derde verdieping links")], ["addition": "3-links"]),
+        ("NL", [("addition", "begane grond")], ["addition": "bg"]), ("NL", [("addition", "naast de oude kerk")], [:]),
+        ("BE", [("houseNumber", "12,")], ["houseNumber": "12"]),
+        ("BR", [("houseNumber", "Sem número")], ["houseNumber": "S/N"]), ("BR", [("houseNumber", "none here")], [:]),
+        ("DE", [("street", "rue du 8 mai 1945")], [:]),
         ("NL", [("street", "Plein 1944")], [:]),
         ("NL", [("street", "Plein 1944"), ("houseNumber", "12")], [:]),
         ("NL", [("houseNumber", "12 bis")], ["houseNumber": "12", "addition": "bis"]),
@@ -57,7 +66,9 @@ import Testing
         ("BE", "box", "3", nil), ("BE", "houseNumber", "№ 12", "12"), ("BE", "houseNumber", "nr. 12", "12"),
         ("NL", "houseNumber", "nr 12", "12"), ("DE", "houseNumber", "12 – 14", "12-14"),
         ("BE", "houseNumber", "12 -14", "12-14"), ("BE", "houseNumber", "24–26", "24-26"),
-        ("NL", "addition", "3-hs", nil), ("NL", "addition", "bis", nil),
+        ("NL", "addition", "3-hs", nil), ("NL", "addition", "bis", nil), ("BR", "houseNumber", "S/N", nil),
+        ("BR", "houseNumber", "s/n", nil), ("BR", "houseNumber", "123 A", nil), ("BR", "houseNumber", "Lote 5", nil),
+        ("BR", "houseNumber", "KM 12,5", nil), ("BR", "houseNumber", "0", nil),
     ]
 
     @Test(arguments: stored)
@@ -66,6 +77,47 @@ import Testing
         let stored = layouts.stored(address, isPartial: true)
         #expect(stored.address[expected.field] == expected.stored ?? expected.given)
         #expect(!stored.findings.contains { $0.finding.code == AddressCode.fieldFormat.rawValue })
+    }
+
+    static let numbersInStreets: [(country: String, fields: [(String, String)], offers: String?)] = [
+        ("NL", [("street", "Dorpsstraat 12A")], "Dorpsstraat|12|A"),
+        ("BE", [("street", "Voorbeeldlaan 3")], "Voorbeeldlaan|3"),
+        ("DE", [("street", "Beispielstr. 12")], "Beispielstr.|12"), ("NL", [("street", "Plein 1944")], nil),
+        ("NL", [("street", "Dorpsstraat 12"), ("houseNumber", "12")], nil), ("NL", [("street", "Dorpsstraat")], nil),
+    ]
+
+    @Test("A part of an address whose street holds the number", arguments: numbersInStreets)
+    func offersTheNumberOfAStreet(country: String, fields: [(String, String)], offers: String?) {
+        let findings = layouts.check(country, fields, isPartial: true)
+        let found = findings.first { $0.finding.code == AddressCode.numberInStreet.rawValue }
+        #expect(found?.suggestions.first?.fields.map(\.value).joined(separator: "|") == offers)
+        #expect(findings.count == (offers == nil ? 0 : 1))
+    }
+
+    static let numberless = ["US", "PT", "DK", "PL", "CA", "CH", "AT"]
+
+    @Test("The line that has no number is named, by a label that the form has", arguments: numberless)
+    func namesTheLine(_ country: String) throws {
+        let findings = layouts.check(country, [("line1", "Example Street")])
+        let asked = try #require(findings.first { $0.finding.code == AddressCode.missingSoft.rawValue })
+        let labels = try #require(layouts.layout(for: country)).rows.joined().map(\.labelKey)
+        #expect(asked.field == "line1")
+        for parameter in asked.finding.parameters where parameter.name == "label" {
+            guard case .text(let label) = parameter.value else { continue }
+            #expect(labels.contains(label))
+        }
+        #expect(asked.finding.parameters.contains(Parameter("lacks", "number")))
+    }
+
+    @Test("Every field that would do is named, once one is wanted") func namesTheChoices() throws {
+        for code in layouts.regionCodes {
+            let inputs = try #require(layouts.layout(for: code)).rows.joined().filter { $0.need == .oneOf }
+            let missing = layouts.check(code, []).filter { $0.finding.code == AddressCode.required.rawValue }
+            let choices = missing.filter { found in inputs.contains { $0.name == found.field } }
+            #expect(choices.count == (inputs.isEmpty ? 0 : 1), "\(code)")
+            let labels = Parameter("labels", inputs.map(\.labelKey).joined(separator: " "))
+            #expect(choices.allSatisfy { $0.finding.parameters.contains(labels) }, "\(code)")
+        }
     }
 
     @Test func survivesAnyLine() {

@@ -19,7 +19,6 @@ REASONS = {
     "spelling of a code": "case, width and separators are folded, and the saved form is one that the oracle takes",
     "prefix of a code": "a country's letters or mark before a code are cut, and the saved form is one that the oracle takes",
     "half anchored": "the package anchors the alternatives of a pattern at one end only; the pattern itself says otherwise",
-    "area of Great Britain": "codes have the shapes of Royal Mail with the letters of each place; areas are not listed",
     "code never issued": "the oracle's pattern is wider than what the post issues (STRICTER)",
     "newer code": "the post has given out a longer form, or a new range, since the oracle's pattern (NEWER)",
     "zeros": "zeros alone stand for no code",
@@ -88,8 +87,6 @@ NARROWER = {
     ("PH", "APA"): "380[0-68]", ("PH", "KAL"): "3807|3809|381[0-4]", ("PH", "SCO"): "950[1-3]|951[4-7]",
     ("US", "OK"): "733", ("US", "VT"): "055",
 }
-
-AREA = {1: "M", 2: "SW"}
 
 # Beginnings of codes that the table has in a region and the oracle has not: neighbours of codes that are given out (US: the table
 # goes by the first three digits, some of which states share), and what a correction of the table says with its source (PH: the
@@ -174,10 +171,6 @@ def of_code(case, _, mine, theirs):
         saved = case.said.code
         if patterns.whole(own).match(saved):
             return "spelling of a code" if patterns.canonical(saved) == code else "prefix of a code"
-        # The same code in an area that the oracle knows is one to it too.
-        area = re.match("[A-Z]{1,2}", saved)
-        if case.country == "GB" and area and patterns.whole(own).match(AREA[len(area[0])] + saved[area.end():]):
-            return "area of Great Britain"
         if case.country in NEWER and re.match(NEWER[case.country], patterns.canonical(saved)):
             return "newer code"
         return None

@@ -64,9 +64,12 @@ extension RuleTable {
     /// The parameters that hold several values, of which one is wanted.
     private static let listParameters: Set<String> = ["lengths"]
 
+    /// The parameters that hold several keys of words, and what the keys begin with.
+    private static let keyParameters = ["labels": "label"]
+
     /// Several values as a sentence names them: "7, 9 or 10".
-    private func alternatives(_ values: [Substring], _ language: Int) -> String {
-        guard let last = values.last, values.count > 1, let or = word("list.or", language: language) else {
+    private func alternatives(_ values: [String], _ or: String, _ language: Int) -> String {
+        guard let last = values.last, values.count > 1, let or = word(or, language: language) else {
             return values.joined(separator: ", ")
         }
         return values.dropLast().joined(separator: ", ") + or + last
@@ -83,7 +86,12 @@ extension RuleTable {
                     ?? value
             }
             if RuleTable.listParameters.contains(parameter.name) {
-                return alternatives(value.split(separator: " ").map { $0.prefix { $0 != "," } }, language)
+                let values = value.split(separator: " ").map { String($0.prefix { $0 != "," }) }
+                return alternatives(values, "list.or", language)
+            }
+            if let kind = RuleTable.keyParameters[parameter.name] {
+                let words = value.split(separator: " ").map { word("\(kind).\($0)", language: language) ?? String($0) }
+                return alternatives(words, "\(parameter.name).or", language)
             }
             return word("\(parameter.name).\(value)", language: language) ?? value
         }
