@@ -28,6 +28,7 @@ let package = Package(
             dependencies: [
                 "CPeers",
                 "CPhonePeer",
+                .product(name: "AddressLookup", package: "DetailKit"),
                 .product(name: "CalendarDates", package: "DetailKit"),
                 .product(name: "DetailKit", package: "DetailKit"),
                 .product(name: "EmailAddresses", package: "DetailKit"),

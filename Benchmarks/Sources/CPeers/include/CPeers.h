@@ -9,6 +9,9 @@ extern "C" {
 /// Calls of malloc, calloc, realloc and their aligned kin since the start of the process, on all threads.
 uint64_t bench_allocations(void);
 
+/// The bytes that these calls asked for.
+uint64_t bench_allocated_bytes(void);
+
 /// A simdjson DOM parser to use again and again.
 typedef struct bench_simdjson bench_simdjson;
 bench_simdjson *bench_simdjson_new(void);
