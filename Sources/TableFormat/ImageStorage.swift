@@ -1,6 +1,7 @@
 /// The bytes of an image from outside, aligned, freed when the last reader goes.
 ///
 /// A file is read whole rather than mapped: a mapped file that somebody truncates kills the process at the next read.
+@usableFromInline
 final class ImageStorage: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
     private let count: Int

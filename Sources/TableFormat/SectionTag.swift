@@ -11,14 +11,16 @@ public struct SectionTag: Hashable, Sendable {
 extension SectionTag: ExpressibleByStringLiteral {
     /// Takes the first four ASCII bytes; a shorter name is padded with spaces.
     public init(stringLiteral value: StaticString) {
-        self.init(String(describing: value))
+        self = value.withUTF8Buffer { SectionTag(utf8: $0) }
     }
 
     /// Takes the first four ASCII bytes; a shorter name is padded with spaces.
-    public init(_ name: String) {
+    public init(_ name: String) { self.init(utf8: name.utf8) }
+
+    private init(utf8 name: some Sequence<UInt8>) {
         var word: UInt32 = 0
         var shift: UInt32 = 0
-        for byte in name.utf8.prefix(4) {
+        for byte in name.prefix(4) {
             word |= UInt32(byte & 0x7F) << shift
             shift += 8
         }

@@ -10,10 +10,10 @@ public struct TableBytes: @unchecked Sendable {
 
     /// Keeps bytes from outside alive; `nil` for an embedded image. The bytes are never written after creation, which is
     /// what makes this type safe to share.
-    @usableFromInline let owner: AnyObject?
+    @usableFromInline let owner: ImageStorage?
 
     @inlinable
-    init(base: UnsafeRawPointer, count: Int, owner: AnyObject?) {
+    init(base: UnsafeRawPointer, count: Int, owner: ImageStorage?) {
         self.base = base
         self.count = count
         self.owner = owner

@@ -29,9 +29,8 @@ extension TableImage {
 
     /// The bytes of the section with this tag and kind.
     public func bytes(_ tag: SectionTag, _ kind: SectionKind) throws(TableError) -> TableBytes {
-        for index in 0..<sectionCount {
+        for index in 0..<sectionCount where bytes.u32(ImageHeader.size &+ index &* ImageHeader.entrySize) == tag.word {
             let section = section(at: index)
-            guard section.tag == tag else { continue }
             guard section.kind == kind else { throw TableError(.sectionKind, section: tag) }
             return bytes.slice(section.offset, section.length)
         }
@@ -40,7 +39,8 @@ extension TableImage {
 
     /// Refuses an image of another topic or layout. Readers call it before they look for sections.
     public func require(topic: String, schemaVersion: Int) throws(TableError) {
-        guard self.topic == topic else { throw TableError(.topic, self.topic) }
+        let name = bytes.slice(ImageHeader.topicOffset, ImageHeader.topicLength).buffer
+        guard name.prefix(while: { $0 != 0 }).elementsEqual(topic.utf8) else { throw TableError(.topic, self.topic) }
         guard self.schemaVersion == schemaVersion else {
             throw TableError(.schemaVersion, "found \(self.schemaVersion), need \(schemaVersion)")
         }

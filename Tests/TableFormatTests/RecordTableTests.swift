@@ -15,6 +15,7 @@ import Testing
         #expect(table.count == rows.count)
         for (index, row) in rows.enumerated() {
             #expect(row.indices.map { table[index, $0] } == row)
+            #expect(row.indices.map { table.column($0)[index] } == row)
         }
     }
 
@@ -47,5 +48,6 @@ import Testing
         builder.add([7])
         let table = try RecordTable(TableImage(sections: [("rows", .records, builder.build())]), "rows")
         #expect([table[0, 0], table[1, 0], table[-1, 0], table[0, 1], table[0, -1]] == [7, 0, 0, 0, 0])
+        #expect([table.column(0)[0], table.column(0)[1], table.column(0)[-1], table.column(1)[0]] == [7, 0, 0, 0])
     }
 }
