@@ -11,12 +11,16 @@ struct BlankField {
 extension AddressCheck {
     /// Whether a field that an address needs holds only signs, or a word that people write when they have nothing to write.
     mutating func isNothing(_ value: Span<UInt8>, _ field: Int, _ entry: Int) -> Bool {
-        guard country != nil, tables.facts[layout].needed >> field & 1 == 1, isNothing(value) else { return false }
+        guard country != nil, tables.facts[layout].needed >> field & 1 == 1, tables.isNothing(value)
+        else { return false }
         blanks.append(BlankField(field: field, entry: entry, length: value.count))
         return true
     }
 
-    /// Whether a text holds only signs, or such a word.
+}
+
+extension AddressTables {
+    /// Whether a text holds only signs, or a word that people write when they have nothing to write.
     func isNothing(_ value: Span<UInt8>) -> Bool {
         guard value.count > 0, value.count <= Self.longest else { return false }
         var isSigns = true
@@ -34,9 +38,9 @@ extension AddressCheck {
     }
 
     private func isNoWord(_ value: Span<UInt8>) -> Bool {
-        guard tables.nothingFilter.mayHold(value.count, value[0]) else { return false }
-        for word in 0..<tables.nothing.count {
-            let text = tables.nothing.utf8(word)
+        guard nothingFilter.mayHold(value.count, value[0]) else { return false }
+        for word in 0..<nothing.count {
+            let text = nothing.utf8(word)
             guard text.count == value.count else { continue }
             var at = 0
             while at < text.count, text[at] == (0x41...0x5A ~= value[at] ? value[at] | 0x20 : value[at]) { at += 1 }

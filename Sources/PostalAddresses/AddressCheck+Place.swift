@@ -13,7 +13,7 @@ struct PlaceText {
     init?(_ value: Span<UInt8>, field: Int, cell: Int, entry: Int) {
         guard value.count > 0, value.count <= 64 else { return nil }
         (self.field, self.cell, self.entry, count) = (field, cell, entry, value.count)
-        for at in 0..<value.count { bytes[at] = value[at] }
+        withUnsafeMutableBytes(of: &bytes) { bytes in value.withUnsafeBytes { bytes.copyMemory(from: $0) } }
     }
 
     var length: Int { count }

@@ -44,10 +44,9 @@ extension AddressCheck {
             return
         }
         postalCode = PostalCodeEntry(code: code, entry: entry, length: value.count)
-        if tables.isLaidOut(value, code, in: layout) { return }
+        guard let stored = tables.relaidOut(value, code, in: layout) else { return }
         add(
-            .storedForm, field: postalCodeName, entry: entry, 0..<value.count,
-            repair: Repair(tables.laidOut(code, in: layout), .certain))
+            .storedForm, field: postalCodeName, entry: entry, 0..<value.count, repair: Repair(stored, .certain))
     }
 
     private mutating func refuse(_ code: CompactCode, _ verdict: PostalVerdict, _ value: Span<UInt8>, _ entry: Int) {

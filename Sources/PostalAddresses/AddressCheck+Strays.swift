@@ -9,7 +9,7 @@ struct StrayText {
 extension AddressCheck {
     /// Keeps the text of a field that the country does not have.
     mutating func keepStray(_ value: Span<UInt8>, _ field: Int) {
-        guard country != nil, value.count > 0, value.count <= tables.byteLimit, !isNothing(value) else { return }
+        guard country != nil, value.count > 0, value.count <= tables.byteLimit, !tables.isNothing(value) else { return }
         let text = String(decoding: AddressText.cleaned(value, tables.characters), as: UTF8.self)
         if !text.isEmpty { strays.append(StrayText(field: field, text: text)) }
     }

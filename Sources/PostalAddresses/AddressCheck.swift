@@ -20,25 +20,13 @@ public struct AddressCheck: Sendable {
     var entries = 0
     var postalCode = PostalCodeEntry()
     var region: RegionEntry?
-    var splits: [AddressSplit] = []
-    var numberless: NumberlessLine?
-    var refused: RefusedCode?
 
-    /// A city with digits, which may be a code or hold one.
-    var cityText: [UInt8]?
+    /// What else is kept of a text that is odd: one at most, and none for most addresses, so that a check is small.
+    var oddities: [AddressOddities] = []
 
     /// The town and the district, where there are lists of them.
     var town: PlaceText?
     var district: PlaceText?
-
-    /// Texts of fields that the country does not have.
-    var strays: [StrayText] = []
-
-    /// A region that is not known, kept until the code is.
-    var unknownRegion: UnknownRegion?
-
-    /// The fields whose text stands for nothing.
-    var blanks: [BlankField] = []
 
     /// What was found so far.
     public private(set) var findings: [AddressFinding] = []
@@ -101,9 +89,11 @@ public struct AddressCheck: Sendable {
     /// - Returns: the findings on fields in the order they were given, then the others.
     public mutating func finish(isPartial: Bool = false) -> [AddressFinding] {
         if country != nil {
-            suggestSplit()
-            if refused != nil { proposeCode() }
-            if unknownRegion != nil { proposeRegion() }
+            if !oddities.isEmpty {
+                suggestSplit()
+                if refused != nil { proposeCode() }
+                if unknownRegion != nil { proposeRegion() }
+            }
             checkRegionOfCode()
             checkPlaces()
             if isPartial {

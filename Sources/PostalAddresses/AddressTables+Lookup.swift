@@ -101,10 +101,26 @@ extension AddressTables {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    @inline(__always)
     func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         guard let base = baseAddress, let otherBase = other.baseAddress else { return true }
+        if 8...16 ~= count { return isSame(base, otherBase, as: UInt64.self) }
+        if 4..<8 ~= count { return isSame(base, otherBase, as: UInt32.self) }
         return memcmp(base, otherBase, count) == 0
+    }
+
+    /// For texts that are one word long at least and two at most: most names are.
+    @inline(__always)
+    private func isSame<Word: FixedWidthInteger>(
+        _ base: UnsafeRawPointer, _ other: UnsafeRawPointer, as _: Word.Type
+    ) -> Bool {
+        let last = count &- MemoryLayout<Word>.size
+        let first = base.loadUnaligned(as: Word.self) ^ other.loadUnaligned(as: Word.self)
+        let end =
+            base.loadUnaligned(fromByteOffset: last, as: Word.self)
+            ^ other.loadUnaligned(fromByteOffset: last, as: Word.self)
+        return first | end == 0
     }
 
     /// Whether it comes before the other by its bytes.

@@ -19,6 +19,20 @@ extension AddressTables {
             var length = 0
             var at = 0
             while at < text.count, length <= buffer.count {
+                let byte = text[at]
+                if byte < 0x80 {
+                    // Most are folded to one of ASCII.
+                    let folded = folding[UInt32(byte)]
+                    if folded < 0x80 {
+                        if length < buffer.count {
+                            let own = folded == 0 ? byte : UInt8(truncatingIfNeeded: folded)
+                            buffer.initializeElement(at: length, to: own)
+                        }
+                        length += 1
+                        at += 1
+                        continue
+                    }
+                }
                 let scalar = UTF8Text.scalar(in: text, at: at) ?? (0xFFFD, 1)
                 RegionNameFolding.fold(scalar.value, folding[scalar.value]) { byte in
                     if length < buffer.count { buffer.initializeElement(at: length, to: byte) }

@@ -24,7 +24,6 @@ struct EnvelopeItemTable: Sendable {
 
     let field: Column
     let form: Column
-    let isUpper: Column
     let unless: Column
     let group: Column
     let separator: Column
@@ -33,11 +32,13 @@ struct EnvelopeItemTable: Sendable {
     let fallback: Column
     let digits: Column
 
+    /// What an item has of these.
+    let traits: Column
+
     init(_ table: RecordTable) {
         func column(_ name: AddressSchema.ItemColumn) -> Column { table.column(name.rawValue) }
         field = column(.field)
         form = column(.form)
-        isUpper = column(.upper)
         unless = column(.unless)
         group = column(.group)
         separator = column(.separator)
@@ -45,9 +46,25 @@ struct EnvelopeItemTable: Sendable {
         suffix = column(.suffix)
         fallback = column(.fallback)
         digits = column(.digits)
+        traits = column(.traits)
     }
 
     var count: Int { field.count }
+
+    @inline(__always)
+    subscript(item: Int) -> EnvelopeItem {
+        EnvelopeItem(row: item, field: field[item], traits: traits[item])
+    }
+}
+
+/// What is looked at of every item.
+struct EnvelopeItem {
+    let row: Int
+    let field: Int
+    let traits: Int
+
+    @inline(__always)
+    func has(_ trait: Int) -> Bool { traits & trait != 0 }
 }
 
 /// The rows of `word`: what is written before a field, such as "bus" before a box.

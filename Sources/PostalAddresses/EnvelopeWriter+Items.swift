@@ -3,15 +3,18 @@ import UnicodeText
 
 extension EnvelopeWriter {
     /// Writes an item with what stands around it.
-    mutating func write(_ item: Int, after isAfter: Bool, _ separator: Int?, lineStart: Int) {
+    mutating func write(
+        _ item: EnvelopeItem, after isAfter: Bool, _ separator: Int?, lineStart: Int, _ tables: AddressTables
+    ) {
         let mark = output.count
-        let field = tables.items.field[item]
+        let field = item.field
         if isAfter, let separator {
-            let digits = tables.items.digits.reference(item)
-            append(separator: digits != nil && meetsDigits(field) ? digits ?? separator : separator)
+            let isBetweenDigits = item.has(EnvelopeTrait.digits) && meetsDigits(field)
+            let digits = isBetweenDigits ? tables.items.digits.reference(item.row) : nil
+            append(separator: tables.text.utf8(digits ?? separator))
         }
         let start = output.count
-        if let prefix = tables.items.prefix.reference(item) {
+        if item.has(EnvelopeTrait.prefix), let prefix = tables.items.prefix.reference(item.row) {
             let text = tables.text.utf8(prefix)
             if !withValue(field, { EnvelopeWord.begins($0, with: text) }) {
                 // A space before it parts it from what is written already.
@@ -19,13 +22,13 @@ extension EnvelopeWriter {
             }
         }
         let text = output.count
-        append(item, field)
+        append(item, tables)
         if output.count == text {
             // A word that the value begins with itself.
             output.removeSubrange(mark...)
             return
         }
-        if let suffix = tables.items.suffix.reference(item) {
+        if item.has(EnvelopeTrait.suffix), let suffix = tables.items.suffix.reference(item.row) {
             let text = tables.text.utf8(suffix)
             if !withValue(field, { EnvelopeWord.ends($0, with: text) }) { output.append(contentsOf: text) }
         }
@@ -43,41 +46,43 @@ extension EnvelopeWriter {
         return withValue(field) { $0.first.map { 0x30...0x39 ~= $0 } ?? false }
     }
 
-    private mutating func append(separator: Int) {
-        for byte in tables.text.utf8(separator) where !(style.isPlain && byte == 0x20 && output.last == 0x20) {
-            output.append(byte)
-        }
+    private mutating func append(separator: UnsafeBufferPointer<UInt8>) {
+        if !style.isPlain { return output.append(contentsOf: separator) }
+        for byte in separator where !(byte == 0x20 && output.last == 0x20) { output.append(byte) }
     }
 
-    private mutating func append(_ item: Int, _ field: Int) {
+    private mutating func append(_ item: EnvelopeItem, _ tables: AddressTables) {
         let start = output.count
+        let field = item.field
         if field == tables.countryField {
             output.append(contentsOf: (style.country ?? "").utf8)
             return
         }
-        let form = AddressSchema.ItemForm(rawValue: tables.items.form[item]) ?? .text
+        let known = item.has(EnvelopeTrait.form) ? AddressSchema.ItemForm(rawValue: tables.items.form[item.row]) : nil
+        let form = known ?? .text
         if given >> field & 1 == 0 {
-            if let text = tables.items.fallback.reference(item) { output.append(contentsOf: tables.text.utf8(text)) }
+            if let text = tables.items.fallback.reference(item.row) {
+                output.append(contentsOf: tables.text.utf8(text))
+            }
         } else if form == .word {
             appendWord(before: field)
         } else if field == tables.regionField, let regionRow {
-            output.append(contentsOf: tables.text.utf8(text(ofRegion: regionRow, form)))
+            output.append(contentsOf: tables.text.utf8(text(ofRegion: regionRow, form, tables)))
         } else {
             appendValue(field)
         }
-        if tables.items.isUpper[item] != 0, !style.isPlain { uppercase(from: start) }
+        if item.has(EnvelopeTrait.upper), !style.isPlain { uppercase(from: start) }
     }
 
     /// A region by its key or a name, as the layout asks.
-    private func text(ofRegion row: Int, _ form: AddressSchema.ItemForm) -> Int {
-        let regions = tables.regions
-        let local = regions.local.reference(row) ?? regions.name[row]
-        let name = style.isLocal ? local : regions.name[row]
+    private func text(ofRegion row: Int, _ form: AddressSchema.ItemForm, _ tables: AddressTables) -> Int {
+        var local: Int { tables.regions.local.reference(row) ?? tables.regions.name[row] }
+        var name: Int { style.isLocal ? local : tables.regions.name[row] }
         return switch form {
-        case .key: regions.key[row]
-        case .short: regions.short.reference(row) ?? regions.name[row]
+        case .key: tables.regions.key[row]
+        case .short: tables.regions.short.reference(row) ?? tables.regions.name[row]
         case .local: local
-        case .text: layout.showsRegionKeys ? regions.key[row] : name
+        case .text: layout.showsRegionKeys ? tables.regions.key[row] : name
         default: name
         }
     }

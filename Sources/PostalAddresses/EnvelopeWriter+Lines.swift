@@ -12,7 +12,7 @@ extension EnvelopeWriter {
     public mutating func write(script: AddressScript? = nil, language: String? = nil, country: String? = nil) {
         style = Style(
             isLocal: (script ?? self.script) == .local, language: language, country: country,
-            caseLanguage: tables.text(layout.row, .caseLanguage) ?? "")
+            caseLanguage: tables.layouts.caseLanguage.reference(layout.row).map { tables.text[$0] } ?? "")
         writeLines()
     }
 
@@ -31,6 +31,7 @@ extension EnvelopeWriter {
         output.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         regionRow = nil
+        let tables = layout.tables
         if let region = tables.regionField, given >> region & 1 == 1 {
             regionRow = row(ofRegionNamedBy: region)
         }
@@ -53,7 +54,7 @@ extension EnvelopeWriter {
                 let before = constant
                 if before != nil { end(constant: &constant) }
                 let lineStart = output.count
-                write(line: line)
+                write(line: line, tables)
                 hasLast = output.count > lineStart
                 if hasLast {
                     ends.append(output.count)
@@ -97,44 +98,48 @@ extension EnvelopeWriter {
     }
 
     /// Writes the items of a line that there are.
-    private mutating func write(line: Int) {
+    private mutating func write(line: Int, _ tables: AddressTables) {
         let start = output.count
         var waiting: Int?
         var isSkipping = false
         let items = tables.lines.items[line, of: tables.items.count]
-        var item = items.lowerBound
-        while item < items.upperBound {
-            let group = min(tables.items.group[item], items.upperBound - item)
-            if group > 0, !isWhole(item..<item + group) {
-                waiting = tables.items.separator.reference(item) ?? waiting
-                isSkipping = true
-                item += group
-                continue
+        var row = items.lowerBound
+        while row < items.upperBound {
+            let item = tables.items[row]
+            let own = tables.items.separator.reference(row)
+            if item.has(EnvelopeTrait.group) {
+                let group = min(tables.items.group[row], items.upperBound - row)
+                if group > 0, !isWhole(row..<row + group, tables) {
+                    waiting = own ?? waiting
+                    isSkipping = true
+                    row += group
+                    continue
+                }
             }
-            let own = tables.items.separator.reference(item)
-            if isShown(item) {
-                write(item, after: output.count > start, own ?? (isSkipping ? waiting : nil), lineStart: start)
+            if isShown(item, tables) {
+                write(item, after: output.count > start, own ?? (isSkipping ? waiting : nil), lineStart: start, tables)
                 (waiting, isSkipping) = (nil, false)
             } else {
                 waiting = own ?? waiting
                 isSkipping = true
             }
-            item += 1
+            row += 1
         }
     }
 
     /// Whether all items of a group are printed. (A method given to `allSatisfy` would copy the writer.)
-    private func isWhole(_ group: Range<Int>) -> Bool {
-        for item in group where !isShown(item) { return false }
+    private func isWhole(_ group: Range<Int>, _ tables: AddressTables) -> Bool {
+        for row in group where !isShown(tables.items[row], tables) { return false }
         return true
     }
 
     /// Whether an item is printed at all.
-    private func isShown(_ item: Int) -> Bool {
-        let field = tables.items.field[item]
-        if field == tables.countryField { return style.country != nil }
-        guard given >> field & 1 == 1 else { return tables.items.fallback.reference(item) != nil }
-        let other = tables.items.unless[item] &- 1
-        return other < 0 || !isSame(field, other)
+    @inline(__always)
+    private func isShown(_ item: EnvelopeItem, _ tables: AddressTables) -> Bool {
+        if item.field == tables.countryField { return style.country != nil }
+        guard given >> item.field & 1 == 1 else { return item.has(EnvelopeTrait.fallback) }
+        if !item.has(EnvelopeTrait.unless) { return true }
+        let other = tables.items.unless[item.row] &- 1
+        return other < 0 || !isSame(item.field, other)
     }
 }

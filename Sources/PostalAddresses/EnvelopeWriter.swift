@@ -29,6 +29,9 @@ public struct EnvelopeWriter: Sendable {
     private var places: [Place]
     private(set) var given = 0
 
+    /// The fields whose script is another than Latin.
+    private var local = 0
+
     var output: [UInt8] = []
     var ends: [Int] = []
     var regionRow: Int?
@@ -58,7 +61,7 @@ public struct EnvelopeWriter: Sendable {
     public mutating func begin(_ layout: AddressLayout) {
         if layout.tables !== self.layout.tables { places = places.map { _ in Place() } }
         self.layout = layout
-        given = 0
+        (given, local) = (0, 0)
         values.removeAll(keepingCapacity: true)
         output.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
@@ -67,6 +70,7 @@ public struct EnvelopeWriter: Sendable {
     /// Takes a field by its name or an alias. The first text that holds something counts; names that no address has are
     /// passed over, and so is the country, which is said by `write`.
     public mutating func field(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+        let tables = layout.tables
         guard let field = tables.field(name), field != tables.countryField, field < places.count else { return }
         let bit = 1 << field
         guard given & bit == 0 else { return }
@@ -75,11 +79,13 @@ public struct EnvelopeWriter: Sendable {
         guard values.count > start else { return }
         places[field] = Place(start: start, end: values.count, script: script)
         given |= bit
+        if script != 0 { local |= bit }
     }
 
     /// The script of what was given: local when a field has letters that are not Latin. A region may be chosen from a list,
     /// and a name says nothing of the address, so these count only where there is nothing else.
     public var script: AddressScript {
+        if local == 0 { return .latin }
         var found = (address: 0, region: 0, name: 0)
         var isAddress = false
         for field in places.indices where given >> field & 1 == 1 {

@@ -15,6 +15,7 @@ struct LayoutTable: Sendable {
     let isSole: Column
     let needed: Column
     let places: Column
+    let caseLanguage: Column
     let oneOf: Run
     let cells: Run
     let masks: Run
@@ -53,6 +54,7 @@ struct LayoutTable: Sendable {
         isSole = column(.isSole)
         needed = column(.needed)
         places = column(.places)
+        caseLanguage = column(.caseLanguage)
         oneOf = run(.oneOfStart, .oneOfCount)
         cells = run(.cellStart, .cellCount)
         masks = run(.maskStart, .maskCount)

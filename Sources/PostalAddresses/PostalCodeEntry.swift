@@ -14,13 +14,10 @@ struct PostalCodeEntry {
 struct PostalVerdict: Sendable {
     private let bits: UInt64
 
-    init(_ labels: Range<Int>, of patterns: SymbolAutomaton) {
-        var bits: UInt64 = 0
-        for place in labels { bits |= Self.bit(patterns.label(at: place)) }
-        self.bits = bits
-    }
+    init(_ bits: UInt64) { self.bits = bits }
 
-    private static func bit(_ label: UInt16) -> UInt64 { 1 << UInt64(label & 63) }
+    @inline(__always)
+    static func bit(_ label: UInt16) -> UInt64 { 1 << UInt64(label & 63) }
 
     var isExact: Bool {
         let excepted = Self.bit(PostalLabel.exceptPrefix) | Self.bit(PostalLabel.exceptSuffix)
@@ -49,7 +46,11 @@ extension AddressTables {
     }
 
     func verdict(_ state: SymbolAutomaton.State) -> PostalVerdict {
-        PostalVerdict(patterns.labelPlaces(patterns.labelSet(state)), of: patterns)
+        var bits: UInt64 = 0
+        for place in patterns.labelPlaces(patterns.labelSet(state)) {
+            bits |= PostalVerdict.bit(patterns.label(at: place))
+        }
+        return PostalVerdict(bits)
     }
 
     /// The code with a country prefix cut, when the whole is no code and the rest is one: D-10115, but not IM9 4LY.

@@ -39,10 +39,10 @@ package enum AddressSchema {
     package static let maximumScripts = 3
 
     /// The most letters and digits a postal code has in any pattern.
-    package static let maximumPostalCode = 16
+    @inlinable package static var maximumPostalCode: Int { 16 }
 
     /// The longest folded region name, in bytes.
-    package static let maximumFoldedName = 96
+    @inlinable package static var maximumFoldedName: Int { 96 }
 
     /// `everywhere`: taken in every country, beside its layout. `shared`: shared field by field in every country.
     /// `autocomplete` and `capitals` hold where no layout has the field; a cell has its own.
@@ -119,8 +119,9 @@ package enum AddressSchema {
     /// An item shows `field` in a `form`; not when it is equal to field `unless - 1`, and in capitals when `upper` is 1.
     /// `separator` stands between it and what is printed before it, or `digits` where two digits would meet; `prefix` and
     /// `suffix` belong to it, `fallback` is printed instead of an empty field beside others. `group`: the items from here that are printed together or not at all.
+    /// `traits`: which of these an item has (`EnvelopeTrait`), so that most columns are not looked at.
     package enum ItemColumn: Int, CaseIterable {
-        case field, form, upper, unless, group, separator, prefix, suffix, fallback, digits
+        case field, form, upper, unless, group, separator, prefix, suffix, fallback, digits, traits
     }
 
     /// How an item shows its field.
@@ -137,59 +138,100 @@ package enum AddressSchema {
 }
 
 /// What holds for a postal code that ends in a state of the automaton.
-package enum PostalLabel {
-    package static let exact: UInt16 = 1
+public enum PostalLabel {
+    /// A code as it is.
+    @inlinable public static var exact: UInt16 { 1 }
 
     /// Right but for letters that are never used in their place.
-    package static let shape: UInt16 = 2
-    package static let partial: UInt16 = 3
-    package static let obsolete: UInt16 = 4
+    @inlinable public static var shape: UInt16 { 2 }
 
-    /// Begins or ends as no code does.
-    package static let exceptPrefix: UInt16 = 5
-    package static let exceptSuffix: UInt16 = 6
+    /// The first part of a code.
+    @inlinable public static var partial: UInt16 { 3 }
+
+    /// A code of a form that is no longer used.
+    @inlinable public static var obsolete: UInt16 { 4 }
+
+    /// Begins as no code does.
+    @inlinable public static var exceptPrefix: UInt16 { 5 }
+
+    /// Ends as no code does.
+    @inlinable public static var exceptSuffix: UInt16 { 6 }
+}
+
+/// Bits of an item of an envelope: what it has beside a field and a separator.
+public enum EnvelopeTrait {
+    /// A form beside the text.
+    @inlinable public static var form: Int { 1 }
+
+    /// Capitals.
+    @inlinable public static var upper: Int { 2 }
+
+    /// A field that it must not be equal to.
+    @inlinable public static var unless: Int { 4 }
+
+    /// Others that it is printed with.
+    @inlinable public static var group: Int { 8 }
+
+    /// A text before it.
+    @inlinable public static var prefix: Int { 16 }
+
+    /// A text behind it.
+    @inlinable public static var suffix: Int { 32 }
+
+    /// A text in place of an empty field.
+    @inlinable public static var fallback: Int { 64 }
+
+    /// A separator of its own between two digits.
+    @inlinable public static var digits: Int { 128 }
 }
 
 /// Bits of a code point in the `chrs` map.
-package enum AddressCharacter {
+public enum AddressCharacter {
     /// Set between the groups of a code: spaces, hyphens, full stops.
-    package static let separator: UInt32 = 1
+    @inlinable public static var separator: UInt32 { 1 }
 
     /// A postal mark before a code.
-    package static let mark: UInt32 = 2
-    package static let space: UInt32 = 4
+    @inlinable public static var mark: UInt32 { 2 }
+
+    /// White space.
+    @inlinable public static var space: UInt32 { 4 }
 
     /// A control that no line of an address holds.
-    package static let refused: UInt32 = 8
-    package static let hyphen: UInt32 = 16
+    @inlinable public static var refused: UInt32 { 8 }
+
+    /// A hyphen or dash.
+    @inlinable public static var hyphen: UInt32 { 16 }
 
     /// Set between the parts of an address that are written on one line.
-    package static let comma: UInt32 = 32
+    @inlinable public static var comma: UInt32 { 32 }
 
     /// May change in Form C: whether a text without any is in Form C needs no look.
-    package static let composing: UInt32 = 64
+    @inlinable public static var composing: UInt32 { 64 }
 
     /// Left out at the ends of what is printed.
-    package static let edge: UInt32 = 128
+    @inlinable public static var edge: UInt32 { 128 }
 
     /// Two bits: 0 for Latin script and what has none, otherwise a row of `join` for letters of other scripts.
-    package static let scriptShift: UInt32 = 8
-    package static let scriptMask: UInt32 = 3
+    @inlinable public static var scriptShift: UInt32 { 8 }
+
+    /// Those two bits, shifted down.
+    @inlinable public static var scriptMask: UInt32 { 3 }
 
     /// Left out of a code wherever it stands: what nobody sees, and what is typed in place of a hyphen.
-    package static let passedOver: UInt32 = 1024
+    @inlinable public static var passedOver: UInt32 { 1024 }
 
     /// Says nothing alone: punctuation, and what is not seen.
-    package static let silent: UInt32 = 2048
+    @inlinable public static var silent: UInt32 { 2048 }
 }
 
 /// Finds a slot of the field vocabulary by the first and the last eight bytes of a name and its length, with a seed that
 /// gives every name its own slot.
-package enum FieldNameHash {
-    @usableFromInline package static let slots = 64
+public enum FieldNameHash {
+    package static let slots = 64
 
+    /// The slot of a name.
     @inlinable @inline(__always)
-    package static func slot(_ seed: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Int {
+    public static func slot(_ seed: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = UnsafeRawBufferPointer(name)
         let count = bytes.count
         var (first, last): (UInt64, UInt64) = (0, 0)
@@ -213,7 +255,6 @@ package enum CountrySlot {
     package static let count = 26 * 26
 
     /// Nil for anything but letters of ASCII.
-    @inlinable @inline(__always)
     package static func slot(_ first: UInt8, _ second: UInt8) -> Int? {
         let one = Int((first | 0x20) &- 0x61)
         let two = Int((second | 0x20) &- 0x61)
@@ -243,17 +284,16 @@ package struct WordFilter: Sendable {
     }
 
     /// Whether a text that is so long and begins so may be one of the words.
-    @inline(__always)
     package func mayHold(_ count: Int, _ first: UInt8) -> Bool {
         lengths >> UInt64(min(count, 63)) & 1 == 1 && self.first >> UInt64(first & 0x1F) & 1 == 1
     }
 }
 
 /// Finds a name of a region among those of all layouts: FNV-1a of its folded bytes, begun with the layout.
-package enum RegionNameHash {
+public enum RegionNameHash {
     /// The slot where a search begins; the number of slots is a power of two.
     @inlinable @inline(__always)
-    package static func slot(_ layout: Int, _ name: UnsafeBufferPointer<UInt8>, _ slots: Int) -> Int {
+    public static func slot(_ layout: Int, _ name: UnsafeBufferPointer<UInt8>, _ slots: Int) -> Int {
         var hash = 0x811C_9DC5 ^ UInt32(truncatingIfNeeded: layout) &* 0x9E37_79B1
         for index in 0..<name.count { hash = (hash ^ UInt32(name[index])) &* 0x0100_0193 }
         return Int(hash ^ hash >> 15) & (slots &- 1)
@@ -264,13 +304,15 @@ package enum RegionNameHash {
 ///
 /// A value of the `fold` map: 0 keeps the code point, `dropped` leaves it out; otherwise the low 21 bits are the code
 /// point to write instead, and the bits above, when not 0, a second one in ASCII.
-package enum RegionNameFolding {
-    @usableFromInline package static let dropped: UInt32 = 0x1F_FFFF
-    @usableFromInline package static let secondShift: UInt32 = 24
+public enum RegionNameFolding {
+    /// What leaves a code point out.
+    @inlinable public static var dropped: UInt32 { 0x1F_FFFF }
+    /// Where a second code point begins.
+    @inlinable public static var secondShift: UInt32 { 24 }
 
     /// Gives the UTF-8 of what a code point is folded to, byte by byte. `value` is what the map says of it.
     @inlinable @inline(__always)
-    package static func fold(_ codePoint: UInt32, _ value: UInt32, _ emit: (UInt8) -> Void) {
+    public static func fold(_ codePoint: UInt32, _ value: UInt32, _ emit: (UInt8) -> Void) {
         let first = value & dropped
         if first == dropped { return }
         encode(first == 0 ? codePoint : first, emit)

@@ -43,7 +43,7 @@ package enum StreetSchema {
     package enum NumberColumn: Int, CaseIterable { case refused, dated }
 
     /// The most bytes that are looked at before and after the name of a street.
-    package static let maximumPiece = 63
+    @inlinable package static var maximumPiece: Int { 63 }
 }
 
 /// Bits of a word in the `stwd` table.

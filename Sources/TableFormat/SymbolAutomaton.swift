@@ -20,7 +20,7 @@ public struct SymbolAutomaton: Sendable {
     /// A state; 0 is dead.
     public typealias State = UInt16
 
-    static let headSize = 24
+    @usableFromInline static var headSize: Int { 24 }
     static let alphabetSize = 256
     static let maximumSymbols = 64
 
@@ -37,7 +37,7 @@ public struct SymbolAutomaton: Sendable {
     /// The number of different sets of labels.
     public let labelSetCount: Int
     let labelCount: Int
-    let roots: Int
+    @usableFromInline let roots: Int
     @usableFromInline let rows: TableBytes
     @usableFromInline let stateLabels: Int
     @usableFromInline let steps: TableBytes
@@ -68,11 +68,13 @@ public struct SymbolAutomaton: Sendable {
     }
 
     /// The state from which the patterns of this root are read; dead when there is no such root.
+    @inlinable
     public func root(_ index: Int) -> State {
         index >= 0 && index < rootCount ? bytes.u16(roots + index * 2) : 0
     }
 
     /// The symbol a byte stands for.
+    @inlinable @inline(__always)
     public func symbol(_ byte: UInt8) -> Int? {
         let code = bytes.u8(SymbolAutomaton.headSize + Int(byte))
         return code == 0 ? nil : Int(code) - 1

@@ -25,7 +25,7 @@ public enum UTF8Text {
     }
 
     /// The scalar that starts at `offset` and its length in bytes, or nil when the bytes there are ill-formed.
-    @inline(__always)
+    @inlinable @inline(__always)
     public static func scalar(in text: Span<UInt8>, at offset: Int) -> (value: UInt32, length: Int)? {
         let count = text.count
         guard offset >= 0, offset < count else { return nil }

@@ -60,11 +60,20 @@ extension AddressTables {
 
     private mutating func add(_ item: EnvelopeLine.Item) {
         func text(_ text: String) -> Int? { text.isEmpty ? nil : pool.intern(text) }
-        items.add([
+        var row: [Int?] = [
             item.field, item.form.rawValue, item.isUpper ? 1 : 0, item.unless.map { $0 + 1 }, item.group,
             text(item.separator), text(item.prefix), text(item.suffix), item.fallback.flatMap(text),
             rules.betweenDigits[item.field].flatMap(text),
-        ])
+        ]
+        let traits = [
+            (EnvelopeTrait.form, item.form != .text), (EnvelopeTrait.upper, item.isUpper),
+            (EnvelopeTrait.unless, item.unless != nil), (EnvelopeTrait.group, item.group > 0),
+            (EnvelopeTrait.prefix, !item.prefix.isEmpty), (EnvelopeTrait.suffix, !item.suffix.isEmpty),
+            (EnvelopeTrait.fallback, row[Schema.ItemColumn.fallback.rawValue] != nil),
+            (EnvelopeTrait.digits, row[Schema.ItemColumn.digits.rawValue] != nil),
+        ]
+        row.append(traits.reduce(0) { $1.1 ? $0 | $1.0 : $0 })
+        items.add(row)
     }
 }
 
