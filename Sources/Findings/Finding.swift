@@ -16,6 +16,7 @@ public struct Finding: Sendable, Equatable {
     public var repair: Repair?
 
     /// Makes a finding.
+    @inlinable
     public init(code: String, range: Range<Int>, parameters: [Parameter] = [], repair: Repair? = nil) {
         self.code = code
         self.range = range

@@ -12,6 +12,7 @@ public struct Parameter: Sendable, Equatable {
     public var value: Value
 
     /// Makes a parameter.
+    @inlinable
     public init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value

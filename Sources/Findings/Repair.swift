@@ -14,6 +14,7 @@ public struct Repair: Sendable, Equatable {
     public var certainty: Certainty
 
     /// Makes a repair.
+    @inlinable
     public init(_ text: String, _ certainty: Certainty) {
         self.text = text
         self.certainty = certainty

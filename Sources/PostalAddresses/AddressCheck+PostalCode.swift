@@ -70,5 +70,5 @@ extension AddressCheck {
             [Parameter("country", country), Parameter("example", tables.text(layout, .example) ?? "")])
     }
 
-    var postalCodeName: String { tables.postalCodeField.map(tables.name) ?? "" }
+    var postalCodeName: String { tables.postalCodeField.map { [tables] in tables.name($0) } ?? "" }
 }

@@ -12,8 +12,9 @@ extension AddressCheck {
 
     /// What follows a word that stands before the value without a space: "bus3". One letter may be part of the value.
     func withoutJoinedWord(_ value: Span<UInt8>, _ cell: Int) -> [UInt8]? {
+        guard 1...StreetSchema.maximumPiece ~= value.count, !StreetText.isDigit(value[0]) else { return nil }
         let strips = tables.cells.strips[cell, of: tables.strips.count]
-        guard !strips.isEmpty, value.count <= StreetSchema.maximumPiece else { return nil }
+        if strips.isEmpty { return nil }
         var end = 0
         while end < value.count, !StreetText.isDigit(value[end]) { end += 1 }
         guard end > 1, end < value.count else { return nil }

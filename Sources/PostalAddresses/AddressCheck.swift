@@ -31,6 +31,7 @@ public struct AddressCheck: Sendable {
     /// What was found so far.
     public private(set) var findings: [AddressFinding] = []
 
+    @inline(__always)
     init(_ tables: AddressTables, _ code: Span<UInt8>) {
         self.tables = tables
         country = tables.country(code)
@@ -158,11 +159,13 @@ public struct AddressCheck: Sendable {
         _ code: AddressCode, field: String, entry: Int?, _ range: Range<Int>, _ parameters: [Parameter] = [],
         repair: Repair? = nil, suggestions: [AddressFinding.Suggestion] = []
     ) {
-        let finding = Finding(code: code.rawValue, range: range, parameters: parameters, repair: repair)
         // An address that has one finding often has a few.
         if findings.isEmpty { findings.reserveCapacity(4) }
         findings.append(
-            AddressFinding(field: field, entry: entry, finding: finding, suggestions: suggestions))
+            AddressFinding(
+                field: field, entry: entry,
+                finding: Finding(code: code.rawValue, range: range, parameters: parameters, repair: repair),
+                suggestions: suggestions))
     }
 }
 

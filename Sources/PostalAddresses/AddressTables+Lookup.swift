@@ -81,12 +81,19 @@ extension AddressTables {
 
     /// The code of a packed number.
     static func code(_ packed: Int) -> String {
-        var bytes: [UInt8] = []
-        for shift in stride(from: 16, through: 0, by: -8) {
-            let byte = UInt8(truncatingIfNeeded: packed >> shift)
-            if byte != 0 { bytes.append(byte) }
+        String(unsafeUninitializedCapacity: 3) { bytes in
+            var count = 0
+            var shift = 16
+            while shift >= 0 {
+                let byte = UInt8(truncatingIfNeeded: packed >> shift)
+                if byte != 0 {
+                    bytes.initializeElement(at: count, to: byte)
+                    count += 1
+                }
+                shift -= 8
+            }
+            return count
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     func name(_ field: Int) -> String { vocabulary.texts.indices.contains(field) ? vocabulary.texts[field] : "" }

@@ -8,7 +8,7 @@ extension AddressTables {
         _ code: CompactCode, in layout: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestCode) { buffer in
-            let length = layOut(code, in: layout, buffer)
+            let length = code.withSymbols { layOut($0, maskRow(code, layout), buffer) }
             return body(UnsafeBufferPointer(rebasing: buffer[..<length]))
         }
     }
@@ -16,40 +16,38 @@ extension AddressTables {
     /// Bytes of the longest code with its signs; what is beyond is cut.
     private static var longestCode: Int { 64 }
 
-    private func layOut(_ code: CompactCode, in layout: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        var taken = 0
-        var length = 0
-        func put(_ byte: UInt8) {
-            guard length < buffer.count else { return }
+    private func layOut(
+        _ code: UnsafeBufferPointer<UInt8>, _ row: Int?, _ buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        var (taken, length) = (0, 0)
+        let mask = row.map { text.utf8(masks.text[$0]) } ?? UnsafeBufferPointer(start: nil, count: 0)
+        var at = 0
+        while at < mask.count, length < buffer.count {
+            var byte = mask[at]
+            at &+= 1
+            switch byte {
+            case UInt8(ascii: "9"), UInt8(ascii: "A"), UInt8(ascii: "*"):
+                byte = taken < code.count ? code[taken] : 0
+                taken &+= 1
+            case UInt8(ascii: "+"):
+                var rest = code.count &- max(row.map { masks.minimum[$0] } ?? 0, 0)
+                while rest > 0, taken < code.count, length < buffer.count {
+                    buffer.initializeElement(at: length, to: code[taken])
+                    (taken, length, rest) = (taken &+ 1, length &+ 1, rest &- 1)
+                }
+                continue
+            case UInt8(ascii: "\\"):
+                if at == mask.count { continue }
+                byte = mask[at]
+                at &+= 1
+            default: break
+            }
             buffer.initializeElement(at: length, to: byte)
             length &+= 1
         }
-        if let row = maskRow(code, layout) {
-            let mask = text.utf8(masks.text[row])
-            var rest = min(code.count &- masks.minimum[row], code.count)
-            var at = 0
-            while at < mask.count {
-                switch mask[at] {
-                case UInt8(ascii: "9"), UInt8(ascii: "A"), UInt8(ascii: "*"):
-                    put(code[taken])
-                    taken &+= 1
-                case UInt8(ascii: "+"):
-                    while rest > 0 {
-                        put(code[taken])
-                        taken &+= 1
-                        rest &-= 1
-                    }
-                case UInt8(ascii: "\\"):
-                    at &+= 1
-                    if at < mask.count { put(mask[at]) }
-                case let sign: put(sign)
-                }
-                at &+= 1
-            }
-        }
-        while taken < code.count {
-            put(code[taken])
-            taken &+= 1
+        while taken < code.count, length < buffer.count {
+            buffer.initializeElement(at: length, to: code[taken])
+            (taken, length) = (taken &+ 1, length &+ 1)
         }
         return length
     }

@@ -11,6 +11,14 @@ struct CompactCode: Equatable {
         set { if index >= 0, index < count { symbols[index] = newValue } }
     }
 
+    /// Calls `body` with the symbols where they lie; for loops over all of them.
+    @inline(__always)
+    func withSymbols<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withUnsafeBytes(of: symbols) { bytes in
+            body(UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: UInt8.self)[..<min(count, bytes.count)]))
+        }
+    }
+
     /// Adds a symbol; false when there is no room.
     mutating func append(_ symbol: UInt8) -> Bool {
         guard count < symbols.count else { return false }
@@ -56,12 +64,14 @@ struct CompactCode: Equatable {
     /// The first `length` symbols as a number to the base 36.
     func number(_ length: Int) -> Int? {
         guard length > 0, length <= count, length <= 9 else { return nil }
-        var number = 0
-        for index in 0..<length {
-            let symbol = self[index]
-            number = number * 36 + Int(symbol) - (symbol < 0x41 ? 0x30 : 0x41 - 10)
+        return withSymbols { symbols in
+            var number = 0
+            for index in 0..<length {
+                let symbol = symbols[index]
+                number = number * 36 + Int(symbol) - (symbol < 0x41 ? 0x30 : 0x41 - 10)
+            }
+            return number
         }
-        return number
     }
 
     static func == (first: CompactCode, second: CompactCode) -> Bool {

@@ -34,13 +34,14 @@ struct PostalVerdict: Sendable {
 
 extension AddressTables {
     func verdict(_ code: CompactCode, in layout: Int) -> PostalVerdict {
-        var state = facts[layout].postalRoot
-        for index in 0..<code.count {
-            guard state != 0, let symbol = patterns.symbol(code[index]) else {
-                state = 0
-                break
+        let root = facts[layout].postalRoot
+        let state = code.withSymbols { symbols -> SymbolAutomaton.State in
+            var state = root
+            for byte in symbols {
+                guard state != 0, let symbol = patterns.symbol(byte) else { return 0 }
+                state = patterns.next(state, symbol)
             }
-            state = patterns.next(state, symbol)
+            return state
         }
         return verdict(state)
     }

@@ -23,15 +23,14 @@ extension AddressLayouts {
         for field in address.fields { check.field(field.name.utf8Span.span, field.value.utf8Span.span) }
         var stored = address
         stored.regionCode = check.regionCode ?? address.regionCode
-        let country = AddressCheck.countryName
-        let back = left.flatMap(regionCode).map { AddressFinding.Suggestion(field: country, value: $0) }
         var findings = check.finish(isPartial: isPartial)
-        if let back {
+        if let left, let code = regionCode(for: left) {
+            let back = AddressFinding.Suggestion(field: AddressCheck.countryName, value: code)
             for index in findings.indices { findings[index].suggestions.removeAll { $0 == back } }
         }
-        for finding in findings {
-            guard let repair = finding.finding.repair, repair.certainty == .certain, let entry = finding.entry,
-                stored.fields.indices.contains(entry)
+        for index in findings.indices {
+            guard let repair = findings[index].finding.repair, repair.certainty == .certain,
+                let entry = findings[index].entry, stored.fields.indices.contains(entry)
             else { continue }
             stored.fields[entry].value = repair.text
         }
