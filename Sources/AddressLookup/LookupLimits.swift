@@ -11,6 +11,9 @@ public struct LookupLimits: Sendable, Equatable {
     /// The most bytes of an answer of a program.
     public var answerBytes: Int
 
+    /// The most per cent of a candidate whose addition nobody could confirm.
+    public var unconfirmed: Int
+
     /// How long somebody waits for an answer, in milliseconds.
     public var timeout: Int
 
@@ -19,6 +22,7 @@ public struct LookupLimits: Sendable, Equatable {
         candidates = try limits.size("candidates")
         fields = try limits.size("fields")
         answerBytes = try limits.size("answerBytes")
+        unconfirmed = try limits.size("unconfirmed")
         timeout = try limits.size("timeout")
     }
 }

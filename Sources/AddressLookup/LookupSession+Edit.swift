@@ -39,9 +39,11 @@ extension LookupSession {
     /// Looks again at what there is to ask, after any change.
     mutating func refresh() {
         let before = question
+        let isMinded = candidates.contains { $0.minds }
         stored = layouts.stored(address, isPartial: true).address
         question = layout.flatMap(question(for:))
-        guard question != before || state == .none else { return settle() }
+        let isOther = question != before || isMinded && question?.given != before?.given && origin == nil
+        guard isOther || state == .none else { return settle() }
         generation += 1
         candidates = []
         failure = nil
@@ -67,7 +69,7 @@ extension LookupSession {
     /// The question, when everything that is needed is there and right. Whether it fits what else stands in the address does
     /// not matter: where it does not, an answer helps most.
     private func question(for layout: AddressLayout) -> LookupQuestion? {
-        guard let lookup = layout.lookup else { return nil }
+        guard let lookup = layout.question else { return nil }
         let asked = lookup.needs + layout.lookupAlso
         var part = PostalAddress(regionCode: layout.regionCode)
         for name in asked {
@@ -79,7 +81,10 @@ extension LookupSession {
             !field.value.allSatisfy(\.isWhitespace) && asked.contains(field.name) && !wrong.contains(field.name)
         }
         guard lookup.needs.allSatisfy({ name in fields.contains { $0.name == name } }) else { return nil }
-        return LookupQuestion(regionCode: layout.regionCode, fields: fields)
+        let given = lookup.yields.compactMap { name in value(name).map { PostalAddress.Field(name, $0) } }
+        return LookupQuestion(
+            regionCode: layout.regionCode, fields: fields, postRegionCode: layout.postRegionCode,
+            given: given.filter { !$0.value.allSatisfy(\.isWhitespace) })
     }
 
     /// What a field holds as it is stored.

@@ -32,7 +32,7 @@ extension LookupSession {
 
     /// The last field that the question needs, in the order of the form: the house number where there is one.
     private var lastNeed: String? {
-        layout?.lookup?.needs.last
+        layout?.question?.needs.last
     }
 
     private func finding(_ code: LookupCode, _ name: String) -> AddressFinding {

@@ -42,7 +42,7 @@ extension LookupSession {
     /// The candidates with what the country's look-ups fill, as it is stored, each once. What is wrong in an address is no
     /// suggestion for one.
     func usable(_ answered: [LookupCandidate]) -> [LookupCandidate] {
-        guard let layout, let yields = layout.lookup?.yields else { return [] }
+        guard let layout, let yields = layout.question?.yields else { return [] }
         var kept: [LookupCandidate] = []
         for candidate in answered where answersQuestion(candidate) {
             var candidate = candidate
@@ -65,7 +65,7 @@ extension LookupSession {
     /// Whether a candidate that repeats what it answers to repeats what was asked: the country, and the fields that are needed,
     /// where a part of a postal code will do.
     private func answersQuestion(_ candidate: LookupCandidate) -> Bool {
-        guard let question, let needs = layout?.lookup?.needs else { return false }
+        guard let question, let needs = layout?.question?.needs else { return false }
         if let country = candidate["country"], !country.isEmpty,
             layouts.regionCode(for: country) != question.regionCode
         {

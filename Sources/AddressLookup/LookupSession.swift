@@ -57,7 +57,7 @@ public struct LookupSession: Sendable {
     /// Where the accepted values come from, and what stood there before; nil when none are.
     public internal(set) var origin: LookupOrigin?
 
-    /// Why the provider could not be asked.
+    /// Why the provider could not be asked; `notCovered` while there is nobody to ask.
     public internal(set) var failure: LookupError?
 
     var candidates: [LookupCandidate] = []
@@ -124,6 +124,7 @@ public struct LookupSession: Sendable {
         case .notCovered:
             state = isStale ? .stale : .none
             question = nil
+            failure = error
         default:
             state = .failed
             failure = error

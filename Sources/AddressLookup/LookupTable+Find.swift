@@ -8,20 +8,26 @@ extension LookupTable {
     ///
     /// - Throws: `LookupError.notCovered` when the table has nothing in this country.
     public func find(_ question: LookupQuestion) throws(LookupError) -> [LookupCandidate] {
-        guard let country = country(question.regionCode) else { throw .notCovered }
+        guard let country = country(question.regionCode) ?? country(question.postRegionCode) else { throw .notCovered }
         let code = Schema.compacted((question["postalCode"] ?? "").utf8)
         let rows = rows(of: code, in: country)
-        let matches = matches(HouseNumber(question), in: rows)
+        let house = HouseNumber(question)
+        let holding = holding(house, in: rows)
+        let exact = exact(house, in: holding)
         var found: [Int] = []
         var known: Set<Int> = []
-        for row in matches where found.count < limits.candidates {
+        for row in exact.isEmpty ? holding : exact where found.count < limits.candidates {
             let place = rowPlaces[row]
             if known.insert(place).inserted { found.append(place) }
         }
+        // Names in several languages are those of one place, and each of them is right.
+        let count = Set(found.map { nameOf.reference($0) ?? $0 }).count
+        let most = exact.isEmpty && !house.addition.isEmpty ? limits.unconfirmed : 100
         let source = texts[value(country, .source)]
-        return found.map { place in
-            LookupCandidate(fields: fields(of: place, in: country), confidence: 100 / found.count, source: source)
+        let candidates = found.map { place in
+            LookupCandidate(fields: fields(of: place, in: country), confidence: min(100 / count, most), source: source)
         }
+        return value(country, .hasParts) == 0 ? candidates : keeping(question.given, candidates, in: country)
     }
 
     /// The row of a country.
@@ -30,7 +36,7 @@ extension LookupTable {
         return (0..<countries.count).first { value($0, .packed) == packed }
     }
 
-    private func value(_ country: Int, _ column: Schema.CountryColumn) -> Int { countries[country, column.rawValue] }
+    func value(_ country: Int, _ column: Schema.CountryColumn) -> Int { countries[country, column.rawValue] }
 
     /// The rows of a code. One that is not there is looked for without its end, as far as the table has shorter ones.
     private func rows(of code: [UInt8], in country: Int) -> Range<Int> {
@@ -59,9 +65,9 @@ extension LookupTable {
         return first..<min(max(last, first), rows.count)
     }
 
-    /// The rows that hold a house number: those with its addition where there are any, those without one when it has none.
-    private func matches(_ house: HouseNumber, in rows: Range<Int>) -> [Int] {
-        let holding = rows.filter { row in
+    /// The rows that hold a house number, whatever its addition.
+    private func holding(_ house: HouseNumber, in rows: Range<Int>) -> [Int] {
+        rows.filter { row in
             guard from[row] > 0, let number = house.number else { return true }
             guard from[row] <= number, number <= to[row] else { return false }
             switch Schema.Parity(rawValue: parities[row]) {
@@ -70,11 +76,14 @@ extension LookupTable {
             default: return true
             }
         }
-        let exact = holding.filter { row in
-            guard let addition = additions.reference(row) else { return house.addition.isEmpty }
+    }
+
+    /// Those with the addition, or without one where none was asked about. A row of a whole code is for any number.
+    private func exact(_ house: HouseNumber, in rows: [Int]) -> [Int] {
+        rows.filter { row in
+            guard let addition = additions.reference(row) else { return house.addition.isEmpty || from[row] == 0 }
             return texts.utf8(addition).elementsEqual(house.addition)
         }
-        return exact.isEmpty ? holding : exact
     }
 
     private func fields(of place: Int, in country: Int) -> [PostalAddress.Field] {

@@ -22,6 +22,9 @@ public struct LookupTable: Sendable {
     let rowPlaces: Column
     let places: RecordTable
 
+    /// The place that another place is a second name of.
+    let nameOf: Column
+
     /// How much an answer may hold.
     public let limits: LookupLimits
 
@@ -41,6 +44,7 @@ public struct LookupTable: Sendable {
         additions = rows.column(Schema.RowColumn.addition.rawValue)
         rowPlaces = rows.column(Schema.RowColumn.place.rawValue)
         places = try RecordTable(image, "plac")
+        nameOf = places.column(Schema.PlaceColumn.nameOf.rawValue)
         limits = try LookupLimits(image)
     }
 

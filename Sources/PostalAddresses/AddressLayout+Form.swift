@@ -23,9 +23,18 @@ extension AddressLayout {
 
     /// The fields that a look-up needs and the fields it can fill, if the country has one. A look-up only ever suggests.
     public var lookup: (needs: [String], yields: [String])? {
+        tables.layouts[row, Column.lookupIsUsual] == 0 ? question.map { ($0.needs, $0.yields) } : nil
+    }
+
+    /// What anybody can be asked about addresses of the country, and what an answer can fill: those of `lookup`, or what is
+    /// usual where postal codes are; nil where there are none.
+    package var question: (needs: [String], yields: [String])? {
         let needs = tables.layouts[row, Column.lookupNeeds]
         return needs == 0 ? nil : (names(needs), names(tables.layouts[row, Column.lookupYields]))
     }
+
+    /// The country whose post delivers here, by its code: that of the United States for Puerto Rico.
+    package var postRegionCode: String { AddressTables.code(tables.post(of: packed, row)) }
 
     /// The fields that make a look-up more exact, where they are given.
     public var lookupAlso: [String] { names(tables.layouts[row, Column.lookupAlso]) }

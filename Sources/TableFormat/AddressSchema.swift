@@ -67,7 +67,7 @@ package enum AddressSchema {
         case example, keyboard, capitals, pad, keep, drop, isSole
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
         case crossingStart, crossingCount, otherStart, otherCount
-        case lookupNeeds, lookupAlso, lookupYields
+        case lookupNeeds, lookupAlso, lookupYields, lookupIsUsual
         case familyFirst, noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest

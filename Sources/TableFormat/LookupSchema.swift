@@ -21,16 +21,18 @@ package enum LookupSchema {
     package static let maximumCode = 12
 
     /// `shortest` and `longest`: how many letters and digits the codes have. A code that is not there is looked for again
-    /// without its end, so that a table of the first halves of codes serves whole ones.
+    /// without its end, so that a table of the first halves of codes serves whole ones. `hasParts`: whether towns have parts that the
+    /// table does not have.
     package enum CountryColumn: Int, CaseIterable {
-        case packed, source, fieldStart, fieldCount, codeStart, codeCount, shortest, longest
+        case packed, source, fieldStart, fieldCount, codeStart, codeCount, shortest, longest, hasParts
     }
 
     package enum CodeColumn: Int, CaseIterable { case number, rowStart }
 
     /// `from` and `to` are 0 where a place is that of a whole postal code.
     package enum RowColumn: Int, CaseIterable { case from, to, parity, addition, place }
-    package enum PlaceColumn: Int, CaseIterable { case first, second, third, fourth }
+    /// `nameOf`: the place that this one is another name of.
+    package enum PlaceColumn: Int, CaseIterable { case first, second, third, fourth, nameOf }
 
     /// Which house numbers between `from` and `to` are meant.
     package enum Parity: Int, CaseIterable { case mixed, odd, even }

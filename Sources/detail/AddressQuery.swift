@@ -37,10 +37,14 @@ struct AddressQuery {
 
     /// Reads `{"country": "NL", "fields": {"city": "Utrecht"}, "mode": "partial", "from": "US"}`.
     init(_ line: QueryLine, _ options: AddressOptions) throws(QueryLine.Fault) {
+        try line.requireObject()
         let given = try line.texts("fields")
         let fields = given.map { PostalAddress.Field($0.name, $0.text) }
         numbers = given.indices.filter { given[$0].isNumber }
-        address = PostalAddress(regionCode: try line.text("country") ?? options.country ?? "", fields: fields)
+        guard let country = try line.text("country") ?? options.country else {
+            throw QueryLine.Fault(code: QueryLine.Fault.noCountry, column: 1)
+        }
+        address = PostalAddress(regionCode: country, fields: fields)
         mode = try line.choice("mode") ?? options.mode
         from = try line.text("from") ?? options.from
         printing = try AddressPrinting(line, options.printing, options.layouts)

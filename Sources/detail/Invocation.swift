@@ -54,7 +54,7 @@ struct Invocation {
             guard let directory = self[Option.tables.name] else { return try Validator.standard.get() }
             return Validator(tables: try Tables(directory: directory))
         } catch {
-            throw Failure("tables: \(error)")
+            throw Failure("\(self[Option.tables.name].map { "--tables " + $0 } ?? "tables"): \(error.words)")
         }
     }
 

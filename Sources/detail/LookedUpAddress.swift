@@ -22,6 +22,6 @@ struct LookedUpAddress: QueryAnswer {
 
     /// What there is to say of the address, then what was found.
     func text(_ wording: Wording) -> String {
-        answer.text(wording) + (lookup.lookup.state == .none ? "" : lookup.text(wording))
+        answer.text(wording) + ([.incomplete, .unknownCountry].contains(lookup.reason) ? "" : lookup.text(wording))
     }
 }

@@ -18,6 +18,7 @@ extension LookupAnswer {
             writer.beginArray()
             for problem in problems { writer.problem(problem.found, problem.severity, wording) }
             writer.endArray()
+            writer.member("reason", reason?.rawValue)
         }
     }
 

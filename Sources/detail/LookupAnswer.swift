@@ -18,9 +18,9 @@ struct LookupAnswer {
         var findings: [AddressFinding] = []
         if lookup.state == .none {
             // Why nobody was asked: a field that is needed is wrong or missing.
-            let needs = lookup.layout?.lookup?.needs ?? []
+            let needs = lookup.layout?.question?.needs ?? []
             findings =
-                lookup.question != nil
+                lookup.question != nil || lookup.failure == .notCovered
                 ? []
                 : layouts.stored(address).findings.filter { found in
                     let code = AddressCode(rawValue: found.finding.code)
@@ -33,6 +33,28 @@ struct LookupAnswer {
         problems = (findings + lookup.findings).compactMap { found in
             validator.severity(of: found.finding).map { (found, $0) }
         }
+    }
+
+    /// Why nobody was asked; nil when somebody was.
+    var reason: Reason? {
+        guard lookup.state == .none else { return nil }
+        guard let layout = lookup.layout else { return .unknownCountry }
+        if layout.question == nil { return .noCodes }
+        return lookup.failure == .notCovered ? .notCovered : .incomplete
+    }
+
+    enum Reason: String {
+        /// There is no such country.
+        case unknownCountry
+
+        /// Addresses of the country have no code to look them up by.
+        case noCodes
+
+        /// Nobody who was asked has addresses of the country.
+        case notCovered
+
+        /// A field that is needed is missing or wrong.
+        case incomplete
     }
 
     var isValid: Bool { !problems.contains { $0.severity == .error } }

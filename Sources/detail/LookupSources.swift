@@ -8,7 +8,7 @@ struct LookupSources {
     /// The options that name them.
     static let options: [Option] = [
         .value(
-            "table", "FILE", "a table that 'tablec lookup' made, asked before the one in the program"),
+            "table", "FILE", "a list of addresses that 'tablec lookup' compiled, asked before the one in the program"),
         .value(
             "command", "PROGRAM",
             "a program that answers questions as lines of JSON, asked first: a path, or a name along PATH; no arguments"
@@ -35,7 +35,7 @@ struct LookupSources {
         if let command { providers.append(command) }
         if let path = invocation["table"] {
             do throws(TableError) { providers.append(try LookupTable(file: path)) } catch {
-                throw Failure("--table \(path): \(error)")
+                throw Failure("--table \(path): \(error.words)")
             }
         }
         providers.append(validator.tables.lookup)

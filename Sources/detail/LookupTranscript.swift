@@ -17,7 +17,9 @@ extension LookupAnswer: QueryAnswer {
 
     private func headline(_ wording: Wording) -> String {
         if lookup.state == .offered { return wording.phrase("lookup.offered", count: lookup.offers.count) }
-        return wording.phrase("lookup.\(lookup.state.rawValue)")
+        guard let reason else { return wording.phrase("lookup.\(lookup.state.rawValue)") }
+        let country = Parameter("country", lookup.layout?.regionCode ?? "")
+        return wording.phrase("lookup.none.\(reason.rawValue)", [country, Parameter("needs", needs(wording))])
     }
 
     private func lines(_ offer: LookupOffer, _ number: Int, _ wording: Wording) -> [String] {
@@ -35,6 +37,14 @@ extension LookupAnswer: QueryAnswer {
                 ]
                 return "     " + wording.phrase(change.replaces == nil ? "lookup.fill" : "lookup.replace", parameters)
             }
+    }
+
+    /// What has to be filled in first, by its labels.
+    private func needs(_ wording: Wording) -> String {
+        let inputs = lookup.layout.map { Array($0.rows.joined()) } ?? []
+        let needs = lookup.layout?.question?.needs ?? []
+        return inputs.filter { needs.contains($0.name) }.map { $0.label(language: wording.language) }
+            .joined(separator: ", ")
     }
 
     private func label(_ name: String) -> String {

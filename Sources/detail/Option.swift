@@ -18,6 +18,7 @@ struct Option: Sendable {
     }
 
     static let help = flag("help", "print this help")
-    static let tables = value("tables", "DIR", "images to use in place of those in the program")
+    static let tables = value(
+        "tables", "DIR", "a folder of compiled tables (tablec build --output DIR), in place of those in the program")
     static let language = value("lang", "LANGUAGE", "the language of messages, such as en or nl-BE (default: en)")
 }

@@ -12,6 +12,9 @@ struct QueryLine {
 
         /// A member holds none of the texts that it may hold.
         static let unknownValue = "query.unknownValue"
+
+        /// A country is asked about, and none is named.
+        static let noCountry = "query.noCountry"
     }
 
     /// The line, when it is no object.
@@ -31,6 +34,15 @@ struct QueryLine {
     }
 
     var isObject: Bool { document != nil }
+
+    /// Ends what can only begin with an object: the line is no JSON, or another value.
+    func requireObject() throws(Fault) {
+        if isObject { return }
+        do { _ = try JSONDocument(Array(text.utf8)) } catch {
+            throw Fault(code: error.code.rawValue, column: error.column)
+        }
+        throw Fault(code: Fault.wrongType, column: 1)
+    }
 
     /// A text of the object; `nil` when the member is absent or null.
     func text(_ name: String) throws(Fault) -> String? {

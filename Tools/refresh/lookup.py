@@ -139,8 +139,13 @@ def check(guard, country, places, keys):
             guard.refuse("probes", f"{country} {code} is not in {place}")
 
 
+# Countries whose list has towns as wholes, without the parts that addresses name: Berchem is a part of Antwerpen.
+WHOLES = {"BE"}
+
+
 def document(country, source, places, also):
     lines = {"regionCode": country, "source": source, "credit": CREDITS[country],
+             **({"parts": True} if country in WHOLES else {}),
              "columns": ["region", "postalCode", "city"]}
     text = output.document(lines).rstrip("\n}").rstrip()
     for name, listed in (("places", rows(places)), ("also", rows(also))):

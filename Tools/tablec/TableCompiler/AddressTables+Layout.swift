@@ -97,11 +97,26 @@ extension AddressTables {
         return nil
     }
 
+    /// What a look-up needs and fills where the country's own table says nothing of it.
+    private func addUsualLookup(_ row: inout LayoutRow) {
+        let set = row.set(.fields)
+        func own(_ names: [String]) -> Int {
+            names.compactMap(vocabulary.index).reduce(0) { $0 | set & 1 << $1 }
+        }
+        guard usualLookup.fits({ vocabulary.index($0).map { set >> $0 & 1 == 1 } ?? false }) else { return }
+        row[.lookupNeeds] = own(usualLookup.needs)
+        row[.lookupAlso] = own(usualLookup.also)
+        row[.lookupYields] = own(usualLookup.yields)
+        row[.lookupIsUsual] = 1
+    }
+
     private mutating func addHelp(_ object: SourceObject, _ row: inout LayoutRow) {
         if let lookup = object.optional("lookup")?.object(["needs", "also", "yields"], diagnostics) {
             row[.lookupNeeds] = fields(lookup.array("needs"), of: row)
             row[.lookupAlso] = fields(lookup.optionalArray("also"), of: row)
             row[.lookupYields] = fields(lookup.array("yields"), of: row)
+        } else {
+            addUsualLookup(&row)
         }
         if let value = object.optional("nameOrder"), let order = value.text(diagnostics) {
             row[.familyFirst] = order == "familyFirst" ? 1 : 0

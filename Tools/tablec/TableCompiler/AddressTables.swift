@@ -11,6 +11,7 @@ struct AddressTables {
     let labels: AddressLabels
     let form: AddressForm
     let rules: EnvelopeRules
+    let usualLookup: LookupUsual
     let diagnostics: Diagnostics
 
     var pool = TextPool.Builder()
@@ -44,7 +45,8 @@ struct AddressTables {
 
     init(
         vocabulary: AddressVocabulary, characters: AddressCharacters, countries: AddressCountries,
-        labels: AddressLabels, form: AddressForm, rules: EnvelopeRules, diagnostics: Diagnostics
+        labels: AddressLabels, form: AddressForm, rules: EnvelopeRules, usualLookup: LookupUsual,
+        diagnostics: Diagnostics
     ) {
         self.vocabulary = vocabulary
         self.characters = characters
@@ -52,6 +54,7 @@ struct AddressTables {
         self.labels = labels
         self.form = form
         self.rules = rules
+        self.usualLookup = usualLookup
         self.diagnostics = diagnostics
         automaton = SymbolAutomaton.Builder(alphabet: characters.alphabet)
         let text = Schema.Role.reference("text")

@@ -24,7 +24,7 @@ package enum AddressTopic: Topic {
         }
         var tables = AddressTables(
             vocabulary: vocabulary, characters: characters, countries: countries, labels: labels, form: form,
-            rules: envelopes, diagnostics: diagnostics)
+            rules: envelopes, usualLookup: LookupUsual(workspace, diagnostics), diagnostics: diagnostics)
         for file in [fallback] + layouts.countries { tables.add(layout: file) }
         for file in workspace.files(in: AddressSubregions.folder) { tables.addSubregions(file) }
         labels.reportUnused(diagnostics)

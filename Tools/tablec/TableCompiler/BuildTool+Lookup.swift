@@ -34,11 +34,11 @@ extension BuildTool {
         var faults = 0
         let name = file.split(separator: "/").last.map(String.init) ?? file
         var list = LookupList(
-            path: file, source: options.source ?? name, rules: rules, country: country, codes: codes
-        ) { fault in
-            faults += 1
-            print(fault)
-        }
+            path: file, source: options.source ?? name, rules: rules, country: country, codes: codes,
+            tell: { fault in
+                faults += 1
+                print(fault)
+            }, note: { print($0) })
         var reader = CSVReader(descriptor: descriptor, lineBytes: rules.listLimits["lineBytes"] ?? 0)
         let isRead = list.read(&reader)
         if reader.failure != 0 { throw FileSystem.Failure(file, String(cString: strerror(reader.failure))) }

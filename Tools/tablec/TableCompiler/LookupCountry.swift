@@ -30,11 +30,23 @@ struct LookupCountry {
             let entries = value?.entries(diagnostics) ?? []
             return Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         }
-        let lookup = entries(member("lookup"))
         self.code = code
-        needs = lookup["needs"]?.texts(diagnostics) ?? []
-        yields = lookup["yields"]?.texts(diagnostics) ?? []
         postal = member("postal")
+        if let lookup = member("lookup").map({ entries($0) }) {
+            needs = lookup["needs"]?.texts(diagnostics) ?? []
+            yields = lookup["yields"]?.texts(diagnostics) ?? []
+        } else {
+            let rows = member("input")?.array(diagnostics) ?? []
+            let cells = rows.flatMap { $0.array(diagnostics) ?? [] }
+            let fields = Set(cells.compactMap { entries($0)["field"]?.text(diagnostics) })
+            let usual = LookupUsual(workspace, diagnostics)
+            needs = usual.fits(fields.contains) ? usual.needs : []
+            yields = needs.isEmpty ? [] : usual.yields.filter(fields.contains)
+        }
+        if postal == nil || !needs.contains(codeField) {
+            diagnostics.report(
+                "lookup.noCodes", at: place, "addresses of '\(code)' have no postal code to look them up by")
+        }
         let items = entries(member("regions"))["items"]?.array(diagnostics) ?? []
         regions = Set(items.compactMap { entries($0)["key"]?.text(diagnostics) })
     }

@@ -27,6 +27,7 @@ struct LookupImage {
             heads.add([
                 country.packed, texts.intern(country.source), fieldStart, country.fields.count, codeStart,
                 codes.count - codeStart, lengths.min(), lengths.max(),
+                country.hasParts ? 1 : 0,
             ])
         }
         image.add("text", texts)
@@ -44,8 +45,10 @@ struct LookupImage {
         let all = countries.count == 1 ? countries[0].rows : countries.flatMap(\.rows)
         var firstPlaces: [Int] = []
         var places: [SIMD4<Int32>] = []
+        var firstNames: [Int: Int] = [:]
         for country in countries {
             firstPlaces += Array(repeating: places.count, count: countries.count == 1 ? 0 : country.rows.count)
+            for (place, first) in country.firstNames { firstNames[places.count + place] = places.count + first }
             places += country.places
         }
         let roles = AddressSchema.roles(
@@ -62,10 +65,13 @@ struct LookupImage {
                 default: return Int(value.place) + (firstPlaces.isEmpty ? 0 : firstPlaces[row])
                 }
             })
+        let placeRoles =
+            Array(repeating: RecordTable.Role.optionalReference("text"), count: Schema.maximumFields)
+            + [.optionalReference("plac")]
         image.add(
             "plac", .records,
-            RecordTable.section(
-                Array(repeating: .optionalReference("text"), count: Schema.maximumFields), count: places.count
-            ) { row, field in places[row][field] < 0 ? nil : Int(places[row][field]) })
+            RecordTable.section(placeRoles, count: places.count) { row, field in
+                field < Schema.maximumFields ? places[row][field] < 0 ? nil : Int(places[row][field]) : firstNames[row]
+            })
     }
 }

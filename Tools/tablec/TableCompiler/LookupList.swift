@@ -13,6 +13,9 @@ struct LookupList {
     let codes: LookupCodes
     let tell: (Diagnostic) -> Void
 
+    /// Takes what is doubtful and no fault.
+    let note: (Diagnostic) -> Void
+
     var texts = TextPool.Builder()
     private(set) var rows: LookupRows
 
@@ -22,18 +25,22 @@ struct LookupList {
     private var last: (text: [UInt8], number: Int)?
     private var lastCode: (text: [UInt8], number: Int)?
 
+    /// The lines of the last code.
+    private var overlaps = LookupOverlaps()
+
     /// The columns whose texts a place keeps: those that a look-up in this country fills.
     private var placeColumns: [Column] = []
 
     init(
         path: String, source: String, rules: LookupRules, country: LookupCountry, codes: LookupCodes,
-        tell: @escaping (Diagnostic) -> Void
+        tell: @escaping (Diagnostic) -> Void, note: @escaping (Diagnostic) -> Void
     ) {
         self.path = path
         self.rules = rules
         self.country = country
         self.codes = codes
         self.tell = tell
+        self.note = note
         rows = LookupRows(packed: AddressCountries.packed(country.code) ?? 0, source: source, fields: [])
         self.source = source
     }
@@ -114,10 +121,16 @@ struct LookupList {
             tell(fault(fields[0], "lookup.noPlace", "nothing to fill in stands on this line"))
         }
         guard isRight, let code, let numbers else { return }
-        rows.add(
-            .init(
-                code: code, from: numbers.from, to: numbers.to, parity: numbers.parity, addition: addition,
-                place: rows.place(texts)))
+        let row = LookupRows.Row(
+            code: code, from: numbers.from, to: numbers.to, parity: numbers.parity, addition: addition,
+            place: rows.place(texts))
+        if let line = overlaps.line(overlapping: row, at: fields[0].line) {
+            note(
+                fault(
+                    fields[0], "lookup.overlap",
+                    "line \(line) has some of these numbers too, in another place: both will be suggested"))
+        }
+        rows.add(row)
     }
 
     private mutating func postalCode(_ fields: [CSVReader.Field], _ isRight: inout Bool) -> Int? {

@@ -8,11 +8,12 @@ struct LookupPlaces {
     private let columns: [String]
     private let lists: [[SourceValue]]
     private let regions: Set<String>
+    private let hasParts: Bool
 
     init?(_ file: SourceFile, _ workspace: Workspace, _ diagnostics: Diagnostics) {
         guard
             let object = file.root.object(
-                ["regionCode", "source", "credit", "columns", "places", "also"], diagnostics),
+                ["regionCode", "source", "credit", "columns", "places", "also", "parts"], diagnostics),
             let code = object.text("regionCode"), object.text("source") != nil, let credit = object.text("credit"),
             let columns = object.texts("columns"), let places = object.array("places"),
             let country = LookupCountry(code, at: object.required("regionCode") ?? file.root, workspace, diagnostics)
@@ -30,6 +31,7 @@ struct LookupPlaces {
         self.credit = credit
         self.columns = columns
         self.regions = country.regions
+        hasParts = object.optionalBool("parts") ?? false
         lists = [places, object.optionalArray("also") ?? []]
     }
 
@@ -37,6 +39,7 @@ struct LookupPlaces {
     func rows(_ texts: inout TextPool.Builder, _ diagnostics: Diagnostics) -> LookupRows {
         var rows = LookupRows(
             packed: AddressCountries.packed(code) ?? 0, source: credit, fields: [columns[2], columns[0]])
+        rows.hasParts = hasParts
         for value in lists.joined() {
             guard let row = value.texts(diagnostics), row.count > 2 else {
                 diagnostics.report("lookup.row", at: value, "a row is a region, its codes, and a name or more")
@@ -47,6 +50,7 @@ struct LookupPlaces {
             }
             let region = texts.intern(row[0])
             let places = row[2...].map { rows.place([texts.intern($0), region]) }
+            for place in places.dropFirst() where place != places[0] { rows.firstNames[place] = places[0] }
             for span in row[1].split(separator: " ") {
                 guard let codes = Self.codes(span) else {
                     diagnostics.report("lookup.badCode", at: value, "'\(span)' is no code and no range of codes")

@@ -53,6 +53,11 @@ struct LookupRows {
 
     /// What the fields of each place hold, as numbers of texts; -1 for nothing.
     private(set) var places: [SIMD4<Int32>] = []
+    /// Places that are other names of a place before.
+    var firstNames: [Int: Int] = [:]
+
+    /// Whether towns have parts that are not among the places.
+    var hasParts = false
     private var placeNumbers: [Place: Int] = [:]
 
     init(packed: Int, source: String, fields: [String]) {

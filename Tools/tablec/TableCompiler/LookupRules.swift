@@ -24,7 +24,7 @@ struct LookupRules {
 
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         guard let file = workspace.file(LookupRules.path),
-            let object = file.root.object(["source", "limits", "lists"], diagnostics),
+            let object = file.root.object(["source", "usual", "limits", "lists"], diagnostics),
             let lists = object.required("lists")?.object(["country", "limits", "columns", "parities"], diagnostics),
             let country = lists.text("country")
         else { return nil }
