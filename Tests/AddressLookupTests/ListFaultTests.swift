@@ -85,6 +85,36 @@ import Testing
         #expect(try Self.compile(good, ["second.csv"]).status == 2)
     }
 
+    static let rangeHead = "postcode;van;tot;soort;straat\n"
+
+    @Test(
+        "Ranges that share numbers are told and compiled",
+        arguments: [
+            ("1012JS;1;9;mixed;Dam\n1012JS;7;11;odd;Damrak\n", "3:1"),
+            ("1012JS;1;9;odd;Dam\n1012JS;3;3;mixed;Damrak\n", "3:1"),
+            ("1012JS;3;3;mixed;Dam\n1012JS;1;9;odd;Damrak\n", "3:1"),
+            ("1012JS;1;9;odd;Dam\n1012JS;2;10;even;Damrak\n", nil),
+            ("1012JS;1;9;odd;Dam\n1012JS;4;4;mixed;Damrak\n", nil), ("1012JS;1;9;odd;Dam\n1012JS;3;11;odd;Dam\n", nil),
+            ("1012JS;1;9;odd;Dam\n1012JT;1;9;odd;Damrak\n", nil), ("1012JS;3;3;odd;Dam\n1012JS;3;3;odd;Damrak\n", nil),
+        ] as [(String, String?)])
+    func tellsOverlaps(lines: String, place: String?) throws {
+        let answer = try Self.compile(Data((Self.rangeHead + lines).utf8))
+        #expect(answer.status == 0 && answer.isWritten)
+        let told = answer.lines.filter { $0.contains("lookup.overlap") }
+        #expect(
+            told.map { $0.hasPrefix("list.csv:\(place ?? ""): lookup.overlap: line 2 ") }
+                == (place == nil ? [] : [true]))
+    }
+
+    @Test func saysWhatAListOfACountryNeeds() throws {
+        let other = try Self.compile(Data("postcode;straat\n10115;Dam\n".utf8), ["--country", "DE"])
+        #expect(other.status == 0)
+        let none = try Self.compile(Data("postcode\n018956\n".utf8), ["--country", "SG"])
+        #expect(none.lines.first?.contains("what is to be filled in: city") == true, "\(none.lines)")
+        let codeless = try Self.compile(Data("postcode;town\n1;Dam\n".utf8), ["--country", "HK"])
+        #expect(codeless.status == 1 && codeless.lines.first?.contains("lookup.noCodes") == true)
+    }
+
     /// The example of the documentation: public buildings, in the columns of the register.
     @Test func compilesTheExample() throws {
         let list = try Data(contentsOf: Project.root.appending(path: "Examples/addresses.csv"))

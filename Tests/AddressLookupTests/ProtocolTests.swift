@@ -41,7 +41,8 @@ import Testing
         ("NL", [("postalCode", "1012JS"), ("houseNumber", "  ")], false), ("BE", [("postalCode", " ")], false),
         ("US", [("postalCode", "94103")], true), ("US", [("postalCode", "9410")], false),
         ("BE", [("postalCode", "2000")], true), ("BE", [("postalCode", "0999")], false),
-        ("BR", [("postalCode", "wrong"), ("street", "correct")], false), ("DE", [("postalCode", "10115")], false),
+        ("BR", [("postalCode", "wrong"), ("street", "correct")], false), ("DE", [("postalCode", "10115")], true),
+        ("HK", [("city", "Example")], false),
         ("ZZ", needs, false),
     ])
     func asksWhenEverythingNeededIsRight(country: String, fields: [(String, String)], asks: Bool) throws {

@@ -70,3 +70,11 @@ struct FixtureProvider: LookupProvider {
 
     func candidates(for question: LookupQuestion) async throws(LookupError) -> [LookupCandidate] { try answer.get() }
 }
+
+extension LookupSession {
+    /// Begins the look-up, which there has to be.
+    mutating func begun() throws -> (question: LookupQuestion, generation: Int) {
+        let asked = begin()
+        return try #require(asked)
+    }
+}

@@ -62,4 +62,19 @@ import Testing
         #expect(try DetailCommand.run(part).status == 1)
         #expect(try DetailCommand.run(part + ["--partial"]).status == 0)
     }
+
+    /// A line that is no address is told as such, and not as an unknown country.
+    @Test func tellsLinesThatAreNoObject() throws {
+        let outcome = try DetailCommand.run(
+            ["address", "--format", "json"],
+            input: "oops\n[1]\n\"x\"\n{\"fields\":{\"city\":\"x\"}}\n{\"country\":\"\",\"fields\":{}}\n")
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        let problems = ["json.badLiteral", "query.wrongType", "query.wrongType", "query.noCountry"]
+        #expect(outcome.status == 1 && lines.count == 5)
+        for (line, problem) in zip(lines, problems) { #expect(line.contains(#""problem":"\#(problem)""#), "\(line)") }
+        #expect(lines.last?.contains("address.unknownCountry") == true)
+        let known = try DetailCommand.run(
+            ["address", "--format", "json", "--country", "NL"], input: #"{"fields":{"city":"Utrecht"}}"#)
+        #expect(known.output.contains(#""country":"NL""#))
+    }
 }

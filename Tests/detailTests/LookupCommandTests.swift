@@ -56,9 +56,34 @@ import Testing
                     + #""code":"address.lookupNotFound","severity":"warning","#), "\(lines[1])")
         #expect(lines[2].contains(#""state":"none""#) && lines[2].contains("address.postalCodeIncomplete"))
         #expect(lines[3].contains(#""fields":{"city":"Washington","region":"DC"}"#))
-        #expect(lines[4] == #"{"country":"BE","state":"agreed","candidates":[],"ghosts":{},"problems":[]}"#)
-        #expect(lines[5].contains(#""state":"none","candidates":[],"ghosts":{},"problems":[]"#))
+        #expect(
+            lines[4] == #"{"country":"BE","state":"agreed","candidates":[],"ghosts":{},"problems":[],"reason":null}"#)
+        #expect(lines[5].contains(#""state":"none","candidates":[],"ghosts":{},"problems":[],"reason":"notCovered""#))
         #expect(lines[6].contains(#""problem":"query.wrongType""#))
+    }
+
+    @Test(
+        "Why nobody was asked",
+        arguments: [
+            (["NL", "postalCode=1012JS"], "to look it up, these are needed first: Postcode, House number"),
+            (
+                ["NL", "postalCode=1012JS", "houseNumber=1"],
+                "no source that was asked has addresses there: Netherlands"
+            ),
+            (["FR", "postalCode=75001"], "no source that was asked has addresses there: France"),
+            (["HK", "city=Example"], "addresses there have no postal code to look them up by: Hong Kong"),
+            (["ZZ", "city=Example"], "nothing can be looked up without a country"),
+        ])
+    func tellsWhyNobodyWasAsked(arguments: [String], text: String) throws {
+        let outcome = try DetailCommand.run(["lookup", "--country"] + arguments)
+        #expect(outcome.output.contains(text), "\(outcome.output)")
+    }
+
+    @Test func saysWhatIsNoTable() throws {
+        let outcome = try DetailCommand.run([
+            "lookup", "--country", "NL", "--table", "Examples/card.json", "postalCode=1071XX",
+        ])
+        #expect(outcome.errors.contains("this is no compiled table (table."), "\(outcome.errors)")
     }
 
     @Test func asksAProgramFirst() throws {
