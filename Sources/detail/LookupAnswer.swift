@@ -39,7 +39,7 @@ struct LookupAnswer {
     var reason: Reason? {
         guard lookup.state == .none else { return nil }
         guard let layout = lookup.layout else { return .unknownCountry }
-        if layout.question == nil { return .noCodes }
+        if layout.question == nil { return .noLookup }
         return lookup.failure == .notCovered ? .notCovered : .incomplete
     }
 
@@ -47,8 +47,8 @@ struct LookupAnswer {
         /// There is no such country.
         case unknownCountry
 
-        /// Addresses of the country have no code to look them up by.
-        case noCodes
+        /// Addresses of the country have nothing to look them up by.
+        case noLookup
 
         /// Nobody who was asked has addresses of the country.
         case notCovered

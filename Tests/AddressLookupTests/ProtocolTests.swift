@@ -42,7 +42,7 @@ import Testing
         ("US", [("postalCode", "94103")], true), ("US", [("postalCode", "9410")], false),
         ("BE", [("postalCode", "2000")], true), ("BE", [("postalCode", "0999")], false),
         ("BR", [("postalCode", "wrong"), ("street", "correct")], false), ("DE", [("postalCode", "10115")], true),
-        ("HK", [("city", "Example")], false),
+        ("HK", [("district", "Example")], false), ("HK", [("line1", "1 Example")], true),
         ("ZZ", needs, false),
     ])
     func asksWhenEverythingNeededIsRight(country: String, fields: [(String, String)], asks: Bool) throws {

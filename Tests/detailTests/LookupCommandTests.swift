@@ -71,7 +71,8 @@ import Testing
                 "no source that was asked has addresses there: Netherlands"
             ),
             (["FR", "postalCode=75001"], "no source that was asked has addresses there: France"),
-            (["HK", "city=Example"], "addresses there have no postal code to look them up by: Hong Kong"),
+            (["HK", "district=Example"], "to look it up, these are needed first: Address line 1"),
+            (["HK", "line1=1 Example"], "no source that was asked has addresses there: Hong Kong"),
             (["ZZ", "city=Example"], "nothing can be looked up without a country"),
         ])
     func tellsWhyNobodyWasAsked(arguments: [String], text: String) throws {

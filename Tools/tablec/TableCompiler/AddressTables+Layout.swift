@@ -100,13 +100,12 @@ extension AddressTables {
     /// What a look-up needs and fills where the country's own table says nothing of it.
     private func addUsualLookup(_ row: inout LayoutRow) {
         let set = row.set(.fields)
-        func own(_ names: [String]) -> Int {
-            names.compactMap(vocabulary.index).reduce(0) { $0 | set & 1 << $1 }
-        }
-        guard usualLookup.fits({ vocabulary.index($0).map { set >> $0 & 1 == 1 } ?? false }) else { return }
-        row[.lookupNeeds] = own(usualLookup.needs)
-        row[.lookupAlso] = own(usualLookup.also)
-        row[.lookupYields] = own(usualLookup.yields)
+        let usual = usualLookup.choice { name in vocabulary.index(name).map { set >> $0 & 1 == 1 } ?? false }
+        guard let usual else { return }
+        func all(_ names: [String]) -> Int { names.compactMap(vocabulary.index).reduce(0) { $0 | 1 << $1 } }
+        row[.lookupNeeds] = all(usual.needs)
+        row[.lookupAlso] = all(usual.also)
+        row[.lookupYields] = all(usual.yields)
         row[.lookupIsUsual] = 1
     }
 

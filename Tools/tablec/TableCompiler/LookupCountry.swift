@@ -39,9 +39,9 @@ struct LookupCountry {
             let rows = member("input")?.array(diagnostics) ?? []
             let cells = rows.flatMap { $0.array(diagnostics) ?? [] }
             let fields = Set(cells.compactMap { entries($0)["field"]?.text(diagnostics) })
-            let usual = LookupUsual(workspace, diagnostics)
-            needs = usual.fits(fields.contains) ? usual.needs : []
-            yields = needs.isEmpty ? [] : usual.yields.filter(fields.contains)
+            let usual = LookupUsual(workspace, diagnostics).choice(where: fields.contains)
+            needs = usual?.needs ?? []
+            yields = usual?.yields ?? []
         }
         if postal == nil || !needs.contains(codeField) {
             diagnostics.report(

@@ -2,20 +2,33 @@ import JSONText
 
 /// `usual` of `Rules/address/lookup.json`: what look-ups need and fill in countries whose own table says nothing of it.
 struct LookupUsual {
-    let needs: [String]
-    let also: [String]
-    let yields: [String]
+    struct Choice {
+        let needs: [String]
+        let also: [String]
+        let yields: [String]
+    }
+
+    private var choices: [Choice] = []
 
     init(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let entries = workspace.file(LookupRules.path)?.root.entries(diagnostics) ?? []
         let usual = entries.first { $0.name == "usual" }?.value
-        let object = usual?.object(["source", "needs", "also", "yields"], diagnostics)
-        _ = object?.text("source")
-        needs = object?.texts("needs") ?? []
-        also = object?.texts("also") ?? []
-        yields = object?.texts("yields") ?? []
+        guard let object = usual?.object(["source", "choices"], diagnostics), object.text("source") != nil else {
+            return
+        }
+        for value in object.array("choices") ?? [] {
+            guard let choice = value.object(["needs", "also", "yields"], diagnostics),
+                let needs = choice.texts("needs"),
+                let also = choice.texts("also"), let yields = choice.texts("yields")
+            else { continue }
+            choices.append(Choice(needs: needs, also: also, yields: yields))
+        }
     }
 
-    /// Whether a country with these fields can be looked up: it has what is needed.
-    func fits(_ has: (String) -> Bool) -> Bool { !needs.isEmpty && needs.allSatisfy(has) }
+    /// The first choice whose needs a country has, with the fields that it has.
+    func choice(where has: (String) -> Bool) -> Choice? {
+        choices.first { !$0.needs.isEmpty && $0.needs.allSatisfy(has) }.map { choice in
+            Choice(needs: choice.needs, also: choice.also.filter(has), yields: choice.yields.filter(has))
+        }
+    }
 }
