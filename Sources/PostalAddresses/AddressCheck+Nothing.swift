@@ -11,12 +11,10 @@ struct BlankField {
 extension AddressCheck {
     /// Whether a field that an address needs holds only signs, or a word that people write when they have nothing to write.
     mutating func isNothing(_ value: Span<UInt8>, _ field: Int, _ entry: Int) -> Bool {
-        guard country != nil, tables.facts[layout].needed >> field & 1 == 1, tables.isNothing(value)
-        else { return false }
+        guard needed >> field & 1 == 1, tables.isNothing(value) else { return false }
         blanks.append(BlankField(field: field, entry: entry, length: value.count))
         return true
     }
-
 }
 
 extension AddressTables {

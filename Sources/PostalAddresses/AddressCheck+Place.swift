@@ -3,32 +3,45 @@ import TableFormat
 
 /// A town or district that was given, kept until the region is known.
 struct PlaceText {
-    let field: Int
-    let cell: Int
-    let entry: Int
+    private(set) var field = 0
+    private(set) var cell = 0
+    private(set) var entry = 0
     private var bytes = InlineArray<64, UInt8>(repeating: 0)
-    private var count: Int
 
-    /// Nil when the text is longer than any name in the lists.
-    init?(_ value: Span<UInt8>, field: Int, cell: Int, entry: Int) {
-        guard value.count > 0, value.count <= 64 else { return nil }
-        (self.field, self.cell, self.entry, count) = (field, cell, entry, value.count)
-        withUnsafeMutableBytes(of: &bytes) { bytes in value.withUnsafeBytes { bytes.copyMemory(from: $0) } }
+    /// Bytes of the text; 0 for none.
+    private(set) var length = 0
+
+    /// Keeps a text; none when it is longer than any name in the lists.
+    @inline(__always)
+    mutating func keep(_ value: Span<UInt8>, field: Int, cell: Int, entry: Int) {
+        length = value.count <= bytes.count ? value.count : 0
+        (self.field, self.cell, self.entry) = (field, cell, entry)
+        var at = 0
+        while at &+ 8 <= length {
+            withUnsafeMutableBytes(of: &bytes) { bytes in
+                let word = value.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt64.self) }
+                bytes.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+            }
+            at &+= 8
+        }
+        while at < length {
+            bytes[at] = value[at]
+            at &+= 1
+        }
     }
 
-    var length: Int { count }
+    var isGiven: Bool { length > 0 }
 
-    func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(bytes.span.extracting(..<count)) }
+    func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(bytes.span.extracting(..<length)) }
 }
 
 extension AddressCheck {
     /// Keeps a town where there are lists of towns.
     mutating func keepPlace(_ value: Span<UInt8>, _ field: Int, _ cell: Int, _ entry: Int) {
-        guard tables.facts[layout].hasPlaces else { return }
         if field == tables.cityField {
-            town = PlaceText(value, field: field, cell: cell, entry: entry)
+            if tables.facts[layout].hasPlaces { town.keep(value, field: field, cell: cell, entry: entry) }
         } else if field == tables.districtField {
-            district = PlaceText(value, field: field, cell: cell, entry: entry)
+            if tables.facts[layout].hasPlaces { district.keep(value, field: field, cell: cell, entry: entry) }
         }
     }
 
@@ -36,9 +49,9 @@ extension AddressCheck {
     /// list lacks: lists of towns are never complete.
     mutating func checkPlaces() {
         guard let region else { return }
-        if let town { checkPlace(town, below: region.row, town: nil) }
-        guard let district else { return }
-        guard let town else {
+        if town.isGiven { checkPlace(town, below: region.row, town: nil) }
+        guard district.isGiven else { return }
+        guard town.isGiven else {
             if tables.regions.withoutCity[region.row] != 0
                 || tables.facts[layout].fields & tables.bit(tables.cityField) == 0
             {
@@ -54,7 +67,8 @@ extension AddressCheck {
 
     /// The one region that lists the town or district that was given.
     func regionOfPlace(_ field: Int) -> [AddressFinding.Suggestion] {
-        guard let place = town ?? district else { return [] }
+        let place = town.isGiven ? town : district
+        guard place.isGiven else { return [] }
         let regions = place.withSpan { text in
             tables.facts[layout].regions.filter { tables.hasSubregion(named: text, in: $0) }
         }

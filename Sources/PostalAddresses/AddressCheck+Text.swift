@@ -60,9 +60,7 @@ extension AddressCheck {
     }
 
     func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {
-        text.withUnsafeBufferPointer { bytes in
-            tables.patterns.labels(tables.patterns.walk(root, bytes)).contains(PostalLabel.exact)
-        }
+        text.withUnsafeBufferPointer { tables.holds(root, $0) }
     }
 
     /// What follows one of the words that may stand before the value, such as "bus" before a box; the word ends at a space

@@ -16,6 +16,10 @@ public struct AddressCheck: Sendable {
 
     /// The country as a number; nil when the code is unknown. Then only lengths are checked.
     let country: CountryEntry?
+
+    /// The fields of its layout, and those of them that are needed; every field, and none, where there is no such country.
+    let inputs: Int
+    let needed: Int
     var given = 0
     var entries = 0
     var postalCode = PostalCodeEntry()
@@ -25,8 +29,8 @@ public struct AddressCheck: Sendable {
     var oddities: [AddressOddities] = []
 
     /// The town and the district, where there are lists of them.
-    var town: PlaceText?
-    var district: PlaceText?
+    var town = PlaceText()
+    var district = PlaceText()
 
     /// What was found so far.
     public private(set) var findings: [AddressFinding] = []
@@ -34,7 +38,10 @@ public struct AddressCheck: Sendable {
     @inline(__always)
     init(_ tables: AddressTables, _ code: Span<UInt8>) {
         self.tables = tables
-        country = tables.country(code)
+        let country = tables.country(code)
+        self.country = country
+        inputs = country.map { tables.facts[$0.layout].fields } ?? ~0
+        needed = country.map { tables.facts[$0.layout].needed } ?? 0
         let isStored = country.map { $0.isCode(code) } ?? false
         if !isStored { checkCountry(code) }
     }
@@ -58,8 +65,7 @@ public struct AddressCheck: Sendable {
             return entry
         }
         let bit = 1 << field
-        let isInput = country == nil || tables.facts[layout].fields & bit != 0
-        if !isInput, tables.everywhere[field] == 0 {
+        if inputs & bit == 0, tables.everywhere[field] == 0 {
             addUnused(tables.name(field), entry, value)
             keepSplit(ofLine: value, field)
             keepStray(value, field)

@@ -33,6 +33,12 @@ struct PostalVerdict: Sendable {
 }
 
 extension AddressTables {
+    /// Whether a text is what a pattern asks for.
+    func holds(_ root: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let places = patterns.labelPlaces(patterns.labelSet(patterns.walk(root, text)))
+        return patterns.contains(PostalLabel.exact, at: places)
+    }
+
     func verdict(_ code: CompactCode, in layout: Int) -> PostalVerdict {
         let root = facts[layout].postalRoot
         let state = code.withSymbols { symbols -> SymbolAutomaton.State in

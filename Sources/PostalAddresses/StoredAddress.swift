@@ -20,7 +20,11 @@ extension AddressLayouts {
         _ address: PostalAddress, isPartial: Bool = false, leaving left: String? = nil
     ) -> StoredAddress {
         var check = begin(country: address.regionCode.utf8Span.span)
-        for field in address.fields { check.field(field.name.utf8Span.span, field.value.utf8Span.span) }
+        address.fields.withUnsafeBufferPointer { fields in
+            for index in fields.indices {
+                check.field(fields[index].name.utf8Span.span, fields[index].value.utf8Span.span)
+            }
+        }
         var stored = address
         stored.regionCode = check.regionCode ?? address.regionCode
         var findings = check.finish(isPartial: isPartial)

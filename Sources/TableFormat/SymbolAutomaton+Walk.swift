@@ -35,6 +35,7 @@ extension SymbolAutomaton {
     }
 
     /// Walks a whole text; dead as soon as a byte is outside the alphabet or no pattern goes on.
+    @inlinable
     public func walk(_ root: Int, _ text: UnsafeBufferPointer<UInt8>) -> State {
         var state = self.root(root)
         for byte in text {
