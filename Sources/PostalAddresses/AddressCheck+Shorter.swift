@@ -12,10 +12,10 @@ extension AddressCheck {
         return true
     }
 
-    /// A text without what parts words at its ends.
+    /// A text without the signs at its ends.
     private func bare(_ text: [UInt8]) -> [UInt8] {
         let isSign = { (byte: UInt8) in
-            byte < 0x80 && tables.characters[UInt32(byte)] & (AddressCharacter.edge | AddressCharacter.separator) != 0
+            byte < 0x80 && !StreetText.isDigit(byte) && !StreetText.isLetter(byte | 0x20)
         }
         let rest = text.drop(while: isSign)
         return Array(rest.prefix((rest.lastIndex { !isSign($0) } ?? rest.startIndex - 1) - rest.startIndex + 1))
@@ -40,7 +40,7 @@ extension AddressCheck {
     /// Where words in small letters stand in a text by themselves.
     private func place(of words: UnsafeBufferPointer<UInt8>, in text: [UInt8]) -> Range<Int>? {
         guard words.count > 0, words.count <= text.count else { return nil }
-        let lowered = text.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        let lowered = text.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : StreetText.isSeparator($0) ? 0x20 : $0 }
         return (0...text.count - words.count).lazy.map { $0..<$0 + words.count }.first { place in
             let isInWord =
                 place.lowerBound > 0 && StreetText.isLetter(lowered[place.lowerBound - 1])

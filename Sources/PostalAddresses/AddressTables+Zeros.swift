@@ -16,7 +16,7 @@ extension AddressTables {
             // Groups tell where a code begins; without them it may begin with a whole one.
             let isGrouped = text.count > code.count
             guard isGrouped ? hasGroups(padded, text, zeros, layout) : region != nil || !beginsWithCode(code, layout),
-                isLikely(padded, zeros, layout, region)
+                isLikely(padded, of: code, zeros, layout, region)
             else { continue }
             offer(padded, layout, &guess)
         }
@@ -34,14 +34,16 @@ extension AddressTables {
         }
     }
 
-    /// Whether zeros were lost rather than digits at the end. A region that was given settles it. Else there is one zero, and
-    /// the code lies in some region where codes tell them.
-    private func isLikely(_ padded: CompactCode, _ zeros: Int, _ layout: Int, _ region: Int?) -> Bool {
+    /// Whether zeros were lost rather than digits at the end. A region that was given settles it. Else there is one zero, or no
+    /// code begins as this one does, and the code lies in some region where codes tell them.
+    private func isLikely(
+        _ padded: CompactCode, of code: CompactCode, _ zeros: Int, _ layout: Int, _ region: Int?
+    ) -> Bool {
         if facts[layout].hasSoleCode { return true }
         if let region, regions.ranges.length[region] > 0 {
             return isDelivered(padded, in: region) || crosses(padded, to: region, layout)
         }
-        guard zeros == 1 else { return false }
+        guard zeros == 1 || !leadsOn(code, in: layout) else { return false }
         let told = facts[layout].regions.filter { regions.ranges.length[$0] > 0 }
         return told.isEmpty || told.contains { isDelivered(padded, in: $0) }
     }

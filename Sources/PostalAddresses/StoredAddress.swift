@@ -28,10 +28,7 @@ extension AddressLayouts {
         var stored = address
         stored.regionCode = check.regionCode ?? address.regionCode
         var findings = check.finish(isPartial: isPartial)
-        if let left, let code = regionCode(for: left) {
-            let back = AddressFinding.Suggestion(field: AddressCheck.countryName, value: code)
-            for index in findings.indices { findings[index].suggestions.removeAll { $0 == back } }
-        }
+        if let left = left.flatMap(regionCode) { takeOutProposals(of: left, &findings, address) }
         for index in findings.indices {
             guard let repair = findings[index].finding.repair, repair.certainty == .certain,
                 let entry = findings[index].entry, stored.fields.indices.contains(entry)
@@ -39,5 +36,32 @@ extension AddressLayouts {
             stored.fields[entry].value = repair.text
         }
         return StoredAddress(address: stored, findings: findings)
+    }
+
+    /// Takes out what a country that was left makes of what stays behind: the way back, and other codes for one that was right
+    /// there.
+    private func takeOutProposals(
+        of left: String, _ findings: inout [AddressFinding], _ address: PostalAddress
+    ) {
+        let back = AddressFinding.Suggestion(field: AddressCheck.countryName, value: left)
+        for index in findings.indices {
+            findings[index].suggestions.removeAll { $0 == back }
+            guard let code = tables.postalCodeField, findings[index].field == tables.name(code),
+                findings[index].finding.repair?.certainty != .certain,
+                let entry = findings[index].entry, address.fields.indices.contains(entry),
+                isCode(address.fields[entry].value, of: left)
+            else { continue }
+            findings[index].suggestions.removeAll { $0.fields.first?.name == tables.name(code) }
+            findings[index].finding.repair = nil
+        }
+    }
+
+    /// Whether a text is a postal code of a country.
+    private func isCode(_ text: String, of country: String) -> Bool {
+        guard let code = tables.postalCodeField else { return false }
+        var check = begin(country: country.utf8Span.span)
+        check.field(tables.name(code).utf8Span.span, text.utf8Span.span)
+        let stored = AddressCode.storedForm.rawValue
+        return check.finish(isPartial: true).allSatisfy { $0.finding.code == stored }
     }
 }

@@ -19,6 +19,9 @@ struct ShortCodeTests {
             id: "two zeros in Rome", country: "IT", fields: [("postalCode", "118"), ("region", "RM")],
             finds: ["postalCode postalCodeFormat"], suggests: ["postalCode": "00118"]),
         .init(
+            id: "all codes have two zeros", country: "PR", fields: [("postalCode", "926")],
+            finds: ["postalCode postalCodeFormat"], suggests: ["postalCode": "00926"]),
+        .init(
             id: "the only code there is", country: "VA", fields: [("postalCode", "120")],
             finds: ["postalCode postalCodeFormat"], suggests: ["postalCode": "00120"]),
         .init(

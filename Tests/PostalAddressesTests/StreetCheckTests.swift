@@ -16,6 +16,8 @@ import Testing
         ("NL", [("street", "Dorpsstraat 12A")], ["street": "Dorpsstraat", "houseNumber": "12", "addition": "A"]),
         ("NL", [("line1", "Dorpsstraat 263-267")], [:]), ("NL", [("houseNumber", "263-267")], [:]),
         ("NL", [("addition", "-II")], ["addition": "II"]), ("NL", [("addition", "- a,")], ["addition": "a"]),
+        ("NL", [("addition", "(A)")], ["addition": "A"]),
+        ("NL", [("addition", "3hoog-achter")], ["addition": "3-achter"]),
         ("NL", [("addition", "3 hoog achter")], ["addition": "3-achter"]),
         ("NL", [("addition", "Derde verdieping links")], ["addition": "3-links"]),
         ("NL", [("addition", "begane grond")], ["addition": "bg"]), ("NL", [("addition", "naast de oude kerk")], [:]),
