@@ -14,7 +14,7 @@ extension Command {
                 "script", "SCRIPT", choices: AddressScript.allCases.map(\.rawValue),
                 "the script of the envelope (default: that of the text)"),
             .value("origin", "COUNTRY", "the country the letter is posted in; from another one it names the country"),
-            .flag("lookup", "look the address up as well, as detail lookup does"),
+            .flag("lookup", "look the address up as well, as detail lookup does, by the next three options"),
         ] + LookupSources.options + [
             .language,
             .value(
