@@ -53,10 +53,11 @@ extension AddressTables {
     }
 
     func verdict(_ state: SymbolAutomaton.State) -> PostalVerdict {
+        let places = patterns.labelPlaces(patterns.labelSet(state))
+        // Labels differ and have a bit each: a damaged image may say that there are more.
+        let end = places.lowerBound + min(places.count, UInt64.bitWidth)
         var bits: UInt64 = 0
-        for place in patterns.labelPlaces(patterns.labelSet(state)) {
-            bits |= PostalVerdict.bit(patterns.label(at: place))
-        }
+        for place in places.lowerBound..<end { bits |= PostalVerdict.bit(patterns.label(at: place)) }
         return PostalVerdict(bits)
     }
 
