@@ -26,23 +26,33 @@ extension AddressCheck {
         {
             return moved
         }
-        if let code = refused.code, hasMarkedPrefix(refused.text),
+        if let code = refused.code, let known = tables.known(code, in: layout) { return suggestion(code: known) }
+        if let code = refused.code, !refused.isOwn, hasMarkedPrefix(refused.text),
             let country = tables.onlyCountry(cutting: code, beside: layout)
         {
             return suggestion(country: country)
         }
         if let found = tables.codeInText(refused.text.span, in: layout), let moved = moving(found) { return moved }
-        if let code = refused.code, let repair = tables.repair(code, refused.text.span, in: layout, region: region?.row)
-        {
-            return .init(field: postalCodeName, value: tables.laidOut(repair, in: layout))
-        }
-        if let swapped = swapping(refused.text) { return swapped }
+        guard let code = refused.code else { return swapping(refused.text) }
+        // What is a code of another country as it stands is nearer to it than to one of this country with a slip.
+        if let country = country(of: code, refused) { return suggestion(country: country) }
+        let repair = tables.repair(code, refused.text.span, in: layout, region: region?.row)
+        return repair.map { suggestion(code: $0) } ?? swapping(refused.text)
+    }
+
+    /// The one other country that has a code so, where nothing says that it is one of this country.
+    private func country(of code: CompactCode, _ refused: RefusedCode) -> Int? {
         // Where the region is of this country, the code is as well.
-        guard let code = refused.code, region == nil || !goesBeyondCode(refused) else { return nil }
-        let country =
-            tables.onlyCountry(with: code, beside: layout)
+        guard !refused.isOwn, region == nil || !goesBeyondCode(refused),
+            !tables.lacksZeros(code, refused.text.span, in: layout)
+        else { return nil }
+        return tables.onlyCountry(with: code, beside: layout)
             ?? tables.onlyCountry(layingOut: code, as: refused.text.span, beside: layout)
-        return country.map(suggestion)
+            ?? tables.country(inPlanOf: layout, with: code)
+    }
+
+    private func suggestion(code: CompactCode) -> AddressFinding.Suggestion {
+        .init(field: postalCodeName, value: tables.laidOut(code, in: layout))
     }
 
     func suggestion(country: Int) -> AddressFinding.Suggestion {
@@ -89,7 +99,7 @@ extension AddressCheck {
     /// The code that the city holds instead of a name.
     private var cityCode: CompactCode? {
         guard let cityText, case .code(let code) = CompactCode.read(cityText.span, tables) else { return nil }
-        return tables.verdict(code, in: layout).isExact ? code : tables.cutting(code, in: layout)
+        return tables.known(code, in: layout)
     }
 
     /// A code that stands beside the town, for when the code is missing.

@@ -11,19 +11,22 @@ extension AddressLayout {
     public func coarsePostalCode(_ code: String) -> String? {
         let text = code.utf8Span.span
         guard text.count <= tables.byteLimit, case .code(let given) = CompactCode.read(text, tables) else { return nil }
-        guard let whole = tables.verdict(given, in: row).isExact ? given : tables.cutting(given, in: row) else {
+        guard let whole = tables.known(given, in: row) else {
             return nil
         }
         let keep = tables.layouts[row, .keep]
         let drop = tables.layouts[row, .drop]
         let symbols = keep > 0 ? keep : drop > 0 ? whole.count - drop : 0
         guard symbols > 0, symbols < whole.count else { return nil }
-        return tables.withLaidOut(whole, in: row) { laidOut in
-            var left = symbols
+        return tables.withLaidOut(whole, in: row) { laidOut -> String? in
+            // Letters that a mask puts before every code are none of it.
+            var left = symbols + laidOut.count(where: EnvelopeWord.isAlphanumeric) - whole.count
             let end = laidOut.firstIndex { byte in
                 if EnvelopeWord.isAlphanumeric(byte) { left -= 1 }
                 return left < 0
             }
+            // What a group is left out of begins it: no part of a name such as BFPO tells an area.
+            if drop > 0, keep == 0, let end, end > 0, EnvelopeWord.isAlphanumeric(laidOut[end - 1]) { return nil }
             let part = laidOut[..<(end ?? laidOut.count)]
             let last = part.lastIndex(where: EnvelopeWord.isAlphanumeric) ?? part.startIndex
             return String(decoding: part[...last], as: UTF8.self)

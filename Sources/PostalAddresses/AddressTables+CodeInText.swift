@@ -33,7 +33,7 @@ extension AddressTables {
                 : (words[(words.count - count)...], words[..<(words.count - count)])
             guard let first = own.first, let last = own.last, let from = others.first, let to = others.last,
                 case .code(let code) = CompactCode.read(text.extracting(first.lowerBound..<last.upperBound), self),
-                let known = verdict(code, in: layout).isExact ? code : cutting(code, in: layout)
+                let known = known(code, in: layout)
             else { continue }
             let rest = UTF8Text.bytes(of: text.extracting(from.lowerBound..<to.upperBound))
             return rest.contains { $0 >= 0x41 } ? CodeInText(code: known, rest: rest) : nil

@@ -43,6 +43,19 @@ extension AddressTables {
         return found
     }
 
+    /// The country that a code belongs to among those that have their codes from one plan: 8001 in Liechtenstein is Zürich's,
+    /// 97200 in Guadeloupe is one of Martinique.
+    func country(inPlanOf layout: Int, with code: CompactCode) -> Int? {
+        guard let plan = facts[layout].plan, verdict(code, in: plan.row).isExact else { return nil }
+        var found: Int?
+        for other in 1..<facts.count where other != layout && facts[other].plan?.row == plan.row {
+            guard verdict(code, in: other).isExact else { continue }
+            if found != nil { return nil }
+            found = layouts[other, .code]
+        }
+        return found ?? otherCountry(code, plan.row) ?? layouts[plan.row, .code]
+    }
+
     /// In how many ways the letters of a code could be others; nil when it is no code of the layout's country. Letters that
     /// only name the country leave no choice.
     private func choices(_ code: CompactCode, _ layout: Int) -> Int? {
@@ -53,6 +66,10 @@ extension AddressTables {
         } else if otherCountry(code, layout) != nil {
             return nil
         }
+        // Letters that may be any say nothing: those before digits are as well the sign of a country or a word.
+        if !code.hasDigit { return nil }
+        let leading = (0..<code.count).first { code[$0] < 0x41 } ?? 0
+        let isLeading = leading > 0 && code.dropping(leading).isDigits
         var choices = 0
         for place in 0..<code.count where code[place] >= 0x41 {
             var changed = code
@@ -61,6 +78,9 @@ extension AddressTables {
                 if verdict(changed, in: layout).isExact { choices += 1 }
             }
         }
-        return choices
+        return isLeading && leading <= Self.shortSign && choices > 0 ? nil : choices
     }
+
+    /// Letters of most signs of countries.
+    private static var shortSign: Int { 2 }
 }

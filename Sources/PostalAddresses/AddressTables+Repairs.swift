@@ -30,10 +30,21 @@ extension AddressTables {
         var guess = CodeGuess()
         exchange(code, from: 0, slips: 1, layout, &guess)
         pad(code, text, layout, region, &guess)
-        takeOutDouble(code, layout, &guess)
+        takeOutDouble(code, text, layout, region, &guess)
         if guess.isEmpty { turn(code, layout, &guess) }
         for slips in 2...Self.maximumSlips where guess.isEmpty { exchange(code, from: 0, slips: slips, layout, &guess) }
+        if guess.isEmpty { exchangeAll(code, layout, &guess) }
         return guess.only
+    }
+
+    /// Exchanges a symbol for what looks like it wherever it stands.
+    private func exchangeAll(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+        for row in 0..<lookAlikes.count {
+            let letter = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.letter.rawValue])
+            let digit = UInt8(truncatingIfNeeded: lookAlikes[row, Schema.LookAlikeColumn.digit.rawValue])
+            if let other = code.exchangingAll(letter, for: digit) { offer(other, layout, &guess) }
+            if let other = code.exchangingAll(digit, for: letter) { offer(other, layout, &guess) }
+        }
     }
 
     func offer(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
@@ -56,12 +67,36 @@ extension AddressTables {
         }
     }
 
-    /// Takes out one of two equal symbols in a row.
-    private func takeOutDouble(_ code: CompactCode, _ layout: Int, _ guess: inout CodeGuess) {
+    /// Takes out one of two equal symbols in a row. A code of digits may as well be one of another country, or of an older plan:
+    /// then its groups or the region have to say that it is of this one.
+    private func takeOutDouble(
+        _ code: CompactCode, _ text: Span<UInt8>, _ layout: Int, _ region: Int?, _ guess: inout CodeGuess
+    ) {
         var at = 1
         while at < code.count {
-            if code[at] == code[at - 1] { offer(code.removing(at), layout, &guess) }
+            if code[at] == code[at - 1] {
+                let rest = code.removing(at)
+                if !code.isDigits || isTold(rest, by: region) || hasGroups(rest, besidesOneIn: text, layout) {
+                    offer(rest, layout, &guess)
+                }
+            }
             at += 1
+        }
+    }
+
+    private func isTold(_ code: CompactCode, by region: Int?) -> Bool {
+        region.map { regions.ranges.length[$0] > 0 && isDelivered(code, in: $0) } ?? false
+    }
+
+    /// Whether a text is a code in its groups, but for one digit more.
+    private func hasGroups(_ code: CompactCode, besidesOneIn text: Span<UInt8>, _ layout: Int) -> Bool {
+        withLaidOut(code, in: layout) { whole in
+            guard text.count == whole.count + 1, whole.contains(where: { !EnvelopeWord.isAlphanumeric($0) }) else {
+                return false
+            }
+            var at = 0
+            while at < whole.count, whole[at] == text[at] { at += 1 }
+            return (at..<whole.count).allSatisfy { whole[$0] == text[$0 + 1] }
         }
     }
 

@@ -22,6 +22,14 @@ extension AddressTables {
         }
     }
 
+    /// Whether the groups of a text say that it is a code which has lost its first zeros.
+    func lacksZeros(_ code: CompactCode, _ text: Span<UInt8>, in layout: Int) -> Bool {
+        guard text.count > code.count else { return false }
+        var guess = CodeGuess()
+        pad(code, text, layout, nil, &guess)
+        return guess.only != nil
+    }
+
     /// Whether a text in groups has them where the code with its zeros has them: 2134-1234 has lost a zero, 60606-123 has not.
     private func hasGroups(_ padded: CompactCode, _ text: Span<UInt8>, _ zeros: Int, _ layout: Int) -> Bool {
         withLaidOut(padded, in: layout) { whole in

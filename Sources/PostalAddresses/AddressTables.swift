@@ -47,6 +47,9 @@ final class AddressTables: Sendable {
     let towns: RecordTable
     let nothing: TextPool
 
+    /// Words for a postal code, folded, the longest first.
+    let codeWords: TextPool
+
     /// What those words, and the towns, have in common.
     let nothingFilter: WordFilter
     let townFilter: WordFilter
@@ -121,6 +124,7 @@ final class AddressTables: Sendable {
         countryTexts = try TextPool(image, "cnmt")
         towns = try RecordTable(image, "town")
         nothing = try TextPool(image, "nthg")
+        codeWords = try TextPool(image, "cwrd")
         let filters = try RecordTable(image, "filt")
         nothingFilter = WordFilter(filters, .nothing)
         townFilter = WordFilter(filters, .towns)

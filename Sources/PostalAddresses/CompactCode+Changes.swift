@@ -10,6 +10,39 @@ extension CompactCode {
         return true
     }
 
+    /// Whether it has a digit.
+    var hasDigit: Bool {
+        var at = 0
+        while at < count {
+            if self[at] < 0x41 { return true }
+            at += 1
+        }
+        return false
+    }
+
+    /// The first symbols.
+    func keeping(_ length: Int) -> CompactCode {
+        var start = CompactCode()
+        var at = 0
+        while at < min(length, count) {
+            _ = start.append(self[at])
+            at += 1
+        }
+        return start
+    }
+
+    /// The code with one symbol for another wherever it stands; nil when it stands nowhere.
+    @inline(never)
+    func exchangingAll(_ symbol: UInt8, for other: UInt8) -> CompactCode? {
+        var changed = self
+        var at = 0
+        while at < count {
+            if self[at] == symbol { changed[at] = other }
+            at += 1
+        }
+        return changed == self ? nil : changed
+    }
+
     /// The code without the symbol at a place.
     @inline(never)
     func removing(_ place: Int) -> CompactCode {

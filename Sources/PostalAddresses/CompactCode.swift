@@ -85,6 +85,10 @@ extension CompactCode {
         case empty
         case code(CompactCode)
 
+        /// A number with decimals, as a spreadsheet writes it: 1067.0. They are the last digits. `mayBeGroup`: they stand behind
+        /// a sign that separates groups as well.
+        case decimal(CompactCode, decimals: Int, mayBeGroup: Bool)
+
         /// A sign that no code has, or too many of them. Never cut out: AB!1 2CD is not AB1 2CD.
         case other
     }
@@ -104,10 +108,11 @@ extension CompactCode {
             let symbol = 0x61...0x7A ~= byte ? byte & ~0x20 : byte
             if 0x30...0x39 ~= symbol || 0x41...0x5A ~= symbol {
                 guard code.append(symbol) else { return nil }
-            } else if byte >= 0x80
-                || tables.characters[UInt32(byte)] & (AddressCharacter.separator | AddressCharacter.space) == 0
-            {
-                return nil
+            } else {
+                let flags = byte >= 0x80 ? 0 : tables.characters[UInt32(byte)]
+                guard flags & (AddressCharacter.separator | AddressCharacter.space) != 0,
+                    flags & AddressCharacter.decimal == 0
+                else { return nil }
             }
         }
         return code.count > 0 ? code : nil
@@ -116,6 +121,8 @@ extension CompactCode {
     private static func readFolded(_ text: Span<UInt8>, _ tables: AddressTables) -> Reading {
         var code = CompactCode()
         var isBlank = true
+        var isStrange = false
+        var point: Int?
         var at = 0
         while at < text.count {
             guard let scalar = UTF8Text.scalar(in: text, at: at) else { return .other }
@@ -123,14 +130,35 @@ extension CompactCode {
             let flags = tables.characters[scalar.value]
             if flags & AddressCharacter.passedOver != 0 { continue }
             if flags & AddressCharacter.space == 0 { isBlank = false }
+            if flags & AddressCharacter.decimal != 0 {
+                point = code.count
+                if flags & AddressCharacter.separator == 0 { isStrange = true }
+                continue
+            }
             if flags & (AddressCharacter.separator | AddressCharacter.space) != 0 { continue }
             if flags & AddressCharacter.mark != 0, code.count == 0 { continue }
-            guard scalar.value < 0x80 else { return .other }
-            let byte = UInt8(truncatingIfNeeded: scalar.value)
-            let symbol = 0x61...0x7A ~= byte ? byte & ~0x20 : byte
-            guard 0x30...0x39 ~= symbol || 0x41...0x5A ~= symbol, code.append(symbol) else { return .other }
+            guard let symbol = symbol(scalar.value, flags), code.append(symbol) else { return .other }
         }
-        if code.count > 0 { return .code(code) }
+        if let point, point > 0, code.isDigits, let decimals = code.zeros(from: point) {
+            return .decimal(code, decimals: decimals, mayBeGroup: !isStrange)
+        }
+        if code.count > 0 { return isStrange ? .other : .code(code) }
         return isBlank ? .empty : .other
+    }
+
+    /// The capital letter or digit that a code point stands for.
+    private static func symbol(_ codePoint: UInt32, _ flags: UInt32) -> UInt8? {
+        let digit = flags >> AddressCharacter.digitShift & AddressCharacter.digitMask
+        if digit > 0 { return UInt8(truncatingIfNeeded: 0x30 + digit - 1) }
+        guard codePoint < 0x80 else { return nil }
+        let byte = UInt8(truncatingIfNeeded: codePoint)
+        let symbol = 0x61...0x7A ~= byte ? byte & ~0x20 : byte
+        return 0x30...0x39 ~= symbol || 0x41...0x5A ~= symbol ? symbol : nil
+    }
+
+    /// How many symbols stand from a place on, when they are one zero or two: three are a group of a number.
+    private func zeros(from place: Int) -> Int? {
+        let zeros = count - place
+        return 1...2 ~= zeros && (place..<count).allSatisfy { self[$0] == 0x30 } ? zeros : nil
     }
 }

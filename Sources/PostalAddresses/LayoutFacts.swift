@@ -36,6 +36,14 @@ struct LayoutFacts {
     /// Whether districts are listed below any town.
     @inline(__always) var hasDistricts: Bool { tables.layouts.places[row] >= AddressSchema.Places.districts.rawValue }
 
+    /// The layout of the country whose plan the codes are of, or whose post delivers.
+    var plan: LayoutFacts? {
+        let own = tables.layouts[row, .planOf]
+        let packed = own > 0 ? own : tables.layouts[row, .inlandOf]
+        guard packed > 0, let layout = tables.country(packed: packed)?.layout, layout != row else { return nil }
+        return LayoutFacts(tables: tables, row: layout)
+    }
+
     /// Whether there is one postal code in the country, its example.
     var hasSoleCode: Bool { tables.layouts.isSole[row] != 0 }
     @inline(__always) var cells: Range<Int> { tables.layouts.cells[row, of: tables.cells.count] }

@@ -27,6 +27,7 @@
 /// cnam  CountryNameColumn: folded names of countries, in the order of their bytes
 /// town  CountryNameColumn: folded names of towns that only one country has
 /// nthg  texts: what is written into a field in place of nothing, in lower case
+/// cwrd  texts: words for a postal code that stand before one, folded, the longest first
 /// filt  FilterColumn: what all words of `nthg` and all towns of `town` have in common (`WordFilter`)
 /// ```
 /// A set of fields is a number whose bit n stands for field n of the vocabulary. A run of rows is its start and count.
@@ -61,9 +62,10 @@ package enum AddressSchema {
     package enum FilterRow: Int, CaseIterable { case nothing, towns }
 
     /// `needed`: the fields that are required, asked for once, or one of several of which one is required. `places`: `Places`.
+    /// `planOf`: the country whose plan the codes are of, 0 for a plan of its own.
     package enum LayoutColumn: Int, CaseIterable {
         case code, fields, required, recommended, soft, oneOfStart, oneOfCount, cellStart, cellCount, rows
-        case postalRoot, maskStart, maskCount, prefixStart, prefixCount
+        case postalRoot, maskStart, maskCount, prefixStart, prefixCount, planOf
         case example, keyboard, capitals, pad, keep, drop, isSole
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
         case crossingStart, crossingCount, otherStart, otherCount
@@ -222,6 +224,18 @@ public enum AddressCharacter {
 
     /// Says nothing alone: punctuation, and what is not seen.
     @inlinable public static var silent: UInt32 { 2048 }
+
+    /// Stands before the decimals of a number.
+    @inlinable public static var decimal: UInt32 { 4096 }
+
+    /// Set around a code.
+    @inlinable public static var bracket: UInt32 { 8192 }
+
+    /// Four bits: a digit of another script, + 1.
+    @inlinable public static var digitShift: UInt32 { 16 }
+
+    /// Those four bits, shifted down.
+    @inlinable public static var digitMask: UInt32 { 15 }
 }
 
 /// Finds a slot of the field vocabulary by the first and the last eight bytes of a name and its length, with a seed that

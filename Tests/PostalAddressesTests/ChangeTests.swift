@@ -152,7 +152,7 @@ import Testing
         ("CA", "US", ("postalCode", "H3Z 2Y7")),
         ("BE", "DE", ("postalCode", "B-2000")), ("UK", "IE", ("postalCode", "BT79 0HR")),
         ("GI", "GB", ("postalCode", "GX11 1AA")),
-        ("US", "DE", ("city", "APO")), ("FR", "BE", ("postalCode", "75001")),
+        ("US", "DE", ("city", "APO")), ("AT", "DE", ("postalCode", "1067")),
     ]
 
     @Test("To go back to the country that was left is not suggested", arguments: left)

@@ -8,6 +8,8 @@ struct AddressCharacters {
     private(set) var symbols: [UInt8] = []
     private var flags: [(ranges: UnicodeSetRanges, bit: UInt32)] = []
     private var nothing: [String] = []
+    private var digits: [Unicode.Scalar] = []
+    private var codeWords: [String] = []
 
     /// The digit that makes up no code by itself.
     private(set) var noCode: UInt8?
@@ -17,7 +19,7 @@ struct AddressCharacters {
     init?(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let members = [
             "source", "symbols", "separators", "marks", "spaces", "refused", "hyphens", "commas", "composing",
-            "passedOver", "lookAlikes", "noCode", "nothing", "names",
+            "passedOver", "decimals", "brackets", "digits", "lookAlikes", "noCode", "nothing", "codeWords", "names",
         ]
         guard let file = workspace.file("Rules/characters/address.json"),
             let object = file.root.object(members, diagnostics), let symbols = object.text("symbols"),
@@ -39,6 +41,7 @@ struct AddressCharacters {
             ("spaces", AddressCharacter.space), ("refused", AddressCharacter.refused),
             ("hyphens", AddressCharacter.hyphen), ("commas", AddressCharacter.comma),
             ("composing", AddressCharacter.composing), ("passedOver", AddressCharacter.passedOver),
+            ("decimals", AddressCharacter.decimal), ("brackets", AddressCharacter.bracket),
         ]
         for (name, bit) in kinds {
             guard let value = object.required(name) else { continue }
@@ -46,6 +49,8 @@ struct AddressCharacters {
         }
         noCode = object.text("noCode").flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
         nothing = (object.optionalTexts("nothing") ?? []).map { $0.lowercased() }
+        addDigits(object.optionalArray("digits") ?? [], diagnostics)
+        addCodeWords(object.optionalArray("codeWords") ?? [], diagnostics)
         for value in object.array("lookAlikes") ?? [] {
             guard let pair = value.object(["letter", "digit"], diagnostics), let letter = pair.text("letter")?.utf8,
                 let digit = pair.text("digit")?.utf8
@@ -59,6 +64,30 @@ struct AddressCharacters {
             }
             lookAlikes.append((first, second))
         }
+    }
+
+    /// `digits`: the zeros of scripts whose other digits follow in order.
+    private mutating func addDigits(_ values: [SourceValue], _ diagnostics: Diagnostics) {
+        for value in values {
+            let scalars = value.text(diagnostics)?.unicodeScalars
+            if let zero = scalars?.first, scalars?.count == 1, zero.properties.numericValue == 0, !zero.isASCII {
+                digits.append(zero)
+            } else {
+                diagnostics.report("address.badDigit", at: value, "a zero of another script is one character")
+            }
+        }
+    }
+
+    /// `codeWords`: what a postal code is called where it stands before one.
+    private mutating func addCodeWords(_ values: [SourceValue], _ diagnostics: Diagnostics) {
+        for value in values {
+            guard let word = value.text(diagnostics).map(folding.fold) else { continue }
+            if word.isEmpty || codeWords.contains(word) {
+                diagnostics.report("address.badCodeWord", at: value, "this word is there already, or has no letter")
+            }
+            codeWords.append(word)
+        }
+        codeWords.sort { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
     /// The characters of a set in UnicodeSet notation, or nil after a report.
@@ -83,6 +112,12 @@ struct AddressCharacters {
     func write(into image: inout ImageBuilder, _ envelopes: EnvelopeRules) {
         var map = CodePointMap.Builder(unicodeVersion: UnicodeVersion.current)
         for (set, bit) in flags { for range in set.ranges { map.formUnion(range, bit) } }
+        for zero in digits {
+            for digit in UInt32(0)...9 {
+                let scalar = zero.value + digit
+                map.formUnion(scalar...scalar, (digit + 1) << AddressCharacter.digitShift)
+            }
+        }
         envelopes.mark(&map)
         image.add("chrs", map)
         var table = RecordTable.Builder(fields: AddressSchema.LookAlikeColumn.allCases.count)
@@ -91,6 +126,9 @@ struct AddressCharacters {
         var words = TextPool.Builder()
         for word in nothing { _ = words.intern(word) }
         image.add("nthg", words)
+        var labels = TextPool.Builder()
+        for word in codeWords { _ = labels.intern(word) }
+        image.add("cwrd", labels)
         folding.write(into: &image)
     }
 }

@@ -44,6 +44,11 @@ struct AddressCountries {
         }
     }
 
+    /// The longer code of a country by its packed code.
+    func alpha3(_ packed: Int) -> String? {
+        codes.firstIndex { Self.packed($0) == packed }.map { alpha3[$0] }
+    }
+
     func contains(_ code: String) -> Bool { codes.contains(code) }
 
     /// The codes of a list; those of no country are reported.

@@ -3,7 +3,7 @@ import TableFormat
 extension AddressTables {
     private static let postalMembers = [
         "compact", "exceptPrefix", "exceptSuffix", "masks", "prefixes", "partial", "obsolete", "example", "keyboard",
-        "capitals", "pad", "coarse", "source",
+        "capitals", "pad", "coarse", "planOf", "source",
     ]
 
     /// `postal`: how a code is recognised, laid out and repaired.
@@ -23,7 +23,12 @@ extension AddressTables {
         row[.isSole] = compact.isSingle ? 1 : 0
         addMasks(postal.array("masks") ?? [], compact, &row)
         let prefixTexts = (postal.optionalArray("prefixes") ?? []).compactMap(codeText)
-        for prefix in prefixTexts { prefixes.add([pool.intern(prefix)]) }
+        let longer = row[.code].flatMap(countries.alpha3).map { [$0] } ?? []
+        for prefix in prefixTexts + longer { prefixes.add([pool.intern(prefix)]) }
+        if let plan = postal.optional("planOf"), let text = plan.text(diagnostics) {
+            row[.planOf] = AddressCountries.packed(text)
+            if !countries.contains(text) { report("address.unknownCountry", at: plan, "there is no country '\(text)'") }
+        }
         row[.prefixCount] = prefixes.count - (row[.prefixStart] ?? 0)
         row[.keyboard] = keyboard(postal.required("keyboard"))
         row[.capitals] = postal.optionalBool("capitals") == true ? 1 : 0
