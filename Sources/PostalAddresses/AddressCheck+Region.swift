@@ -42,6 +42,8 @@ extension AddressCheck {
             suggest([regionSuggestion(row, field)], for: unknownRegion.finding)
         } else if let country = tables.onlyCountry(withRegion: unknownRegion.text.span, beside: layout) {
             suggest([suggestion(country: country)], for: unknownRegion.finding)
+        } else if let country = tables.country(withName: unknownRegion.text.span), country != self.country?.packed {
+            suggest([suggestion(country: country)], for: unknownRegion.finding)
         } else {
             suggest(regionsOfCode(field), for: unknownRegion.finding)
         }

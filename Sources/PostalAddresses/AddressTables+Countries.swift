@@ -6,13 +6,21 @@ extension AddressTables {
     func country(named text: Span<UInt8>) -> Int? {
         withFolded(text) { wanted in
             guard wanted.count > 0 else { return nil }
-            if let row = folded(wanted, in: countryNames, countryTexts, 0..<countryNames.count) {
-                return code(ofName: row)
-            }
+            if let code = code(ofFolded: wanted) { return code }
             return near(wanted, count: countryNames.count) { row in
                 (countryTexts.utf8(countryNames[row, Schema.CountryNameColumn.folded.rawValue]), code(ofName: row))
             }
         }
+    }
+
+    /// The code of the country that is called so.
+    func country(withName text: Span<UInt8>) -> Int? {
+        withFolded(text) { code(ofFolded: $0) }
+    }
+
+    private func code(ofFolded name: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard name.count > 0 else { return nil }
+        return folded(name, in: countryNames, countryTexts, 0..<countryNames.count).map { code(ofName: $0) }
     }
 
     private func code(ofName row: Int) -> Int {

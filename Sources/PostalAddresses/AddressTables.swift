@@ -54,6 +54,7 @@ final class AddressTables: Sendable {
     let nothingFilter: WordFilter
     let townFilter: WordFilter
     let crossings: PostalRangeTable
+    let codeLanguages: PostalRangeTable
     let others: PostalRangeTable
     let words: WordTable
     let lines: EnvelopeLineTable
@@ -129,6 +130,7 @@ final class AddressTables: Sendable {
         nothingFilter = WordFilter(filters, .nothing)
         townFilter = WordFilter(filters, .towns)
         crossings = PostalRangeTable(try RecordTable(image, "cros"))
+        codeLanguages = PostalRangeTable(try RecordTable(image, "clan"))
         others = PostalRangeTable(try RecordTable(image, "othr"))
         words = WordTable(try RecordTable(image, "word"))
         lines = EnvelopeLineTable(try RecordTable(image, "line"))

@@ -3,8 +3,9 @@ import UnicodeText
 
 /// What is printed of a text that somebody typed.
 enum EnvelopeText {
-    /// Appends the text without what would stand on an envelope as debris: spaces, commas and dashes at the ends, runs of
-    /// spaces and commas, line breaks, controls. Nothing is appended when only punctuation is left.
+    /// Appends the text as it is, but for white space and controls, which become one space between words and nothing at the
+    /// ends, and commas and lone dashes at the ends, which are signs of a line that somebody cut. A dash at a word stays, as
+    /// in "-1". Nothing is appended when only punctuation is left.
     ///
     /// - Returns: 0 for Latin script, else the row of `join` for the first letter of another.
     static func append(_ text: Span<UInt8>, to bytes: inout [UInt8], _ characters: CodePointMap) -> Int {
@@ -18,21 +19,19 @@ enum EnvelopeText {
     /// Whether an ASCII text is printed as it is.
     private static func isClean(_ text: Span<UInt8>, _ characters: CodePointMap) -> Bool {
         text.withUnsafeBufferPointer { text in
+            guard let first = text.first, let last = text.last else { return false }
             var hasContent = false
-            var last = UInt32(AddressCharacter.space)
+            var wasSpace = false
             for byte in text {
                 if 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte {
                     hasContent = true
-                    last = 0
+                    wasSpace = false
                     continue
                 }
-                guard byte >= 0x20, byte < 0x7F else { return false }
-                let flags = characters[UInt32(byte)]
-                if flags & unclean != 0, last & unclean != 0 { return false }
-                last = flags
-                if !hasContent, flags & unclean != 0 { return false }
+                guard byte >= 0x20, byte < 0x7F, !(byte == 0x20 && wasSpace) else { return false }
+                wasSpace = byte == 0x20
             }
-            return hasContent && last & unclean == 0
+            return hasContent && (characters[UInt32(first)] | characters[UInt32(last)]) & unclean == 0
         }
     }
 
@@ -47,7 +46,6 @@ enum EnvelopeText {
         var end = start
         var hasContent = false
         var isSpaceWaiting = false
-        var lastIsComma = false
         var script = 0
         var at = 0
         while at < text.count {
@@ -56,18 +54,20 @@ enum EnvelopeText {
             let flags = characters[value]
             at += scalar?.length ?? 1
             if flags & (AddressCharacter.space | AddressCharacter.refused) != 0 {
-                isSpaceWaiting = end > start || bytes.count > start
+                isSpaceWaiting = bytes.count > start
                 continue
             }
             let isEdge = flags & AddressCharacter.edge != 0
-            if isEdge, bytes.count == start { continue }
-            let isComma = isEdge && flags & AddressCharacter.hyphen == 0
-            if isComma, lastIsComma { continue }
-            if isSpaceWaiting, !isComma { bytes.append(0x20) }
+            let isDash = flags & AddressCharacter.dash != 0
+            if isEdge, bytes.count == start, !(isDash && beginsWord(text, at, characters)) { continue }
+            let isAtWord = isDash && !isSpaceWaiting && bytes.count == end
+            if isSpaceWaiting { bytes.append(0x20) }
             isSpaceWaiting = false
-            lastIsComma = isComma
             append(value, to: &bytes)
-            if isEdge { continue }
+            if isEdge {
+                if isAtWord { end = bytes.count }
+                continue
+            }
             end = bytes.count
             if value >= 0x80 || 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value {
                 hasContent = hasContent || flags & silent == 0
@@ -76,6 +76,12 @@ enum EnvelopeText {
         }
         bytes.removeSubrange((hasContent ? end : start)...)
         return hasContent ? script : 0
+    }
+
+    /// Whether something other than white space and separators stands at a place.
+    private static func beginsWord(_ text: Span<UInt8>, _ at: Int, _ characters: CodePointMap) -> Bool {
+        guard at < text.count else { return false }
+        return characters[UTF8Text.scalar(in: text, at: at)?.value ?? 0xFFFD] & unclean == 0
     }
 
     private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {

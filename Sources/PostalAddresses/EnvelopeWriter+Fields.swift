@@ -15,7 +15,12 @@ extension EnvelopeWriter {
     func isSame(_ first: Int, _ second: Int) -> Bool {
         guard given >> first & 1 == 1, given >> second & 1 == 1 else { return false }
         for (field, other) in [(first, second), (second, first)] where field == tables.regionField {
-            if let regionRow, row(ofRegionNamedBy: other) == regionRow || isTown(other, of: regionRow) { return true }
+            if let regionRow,
+                row(ofRegionNamedBy: other) == regionRow || isTown(other, of: regionRow)
+                    || isNumberedPart(other, of: regionRow)
+            {
+                return true
+            }
         }
         return withValue(first) { first in
             withValue(second) { second in
@@ -24,6 +29,17 @@ extension EnvelopeWriter {
                     tables.withFolded(Span(_unsafeElements: second)) { !first.isEmpty && first.isSame(as: $0) }
                 }
             }
+        }
+    }
+
+    /// Whether a field is a region's name and the number of a part of it, as "Dublin 2" is.
+    private func isNumberedPart(_ field: Int, of region: Int) -> Bool {
+        withValue(field) { value in
+            guard value.count <= tables.byteLimit, let space = value.lastIndex(of: 0x20), value.count - space <= 4,
+                0x30...0x39 ~= value[space + 1]
+            else { return false }
+            return tables.region(Span(_unsafeElements: UnsafeBufferPointer(rebasing: value[..<space])), in: layout.row)
+                == region
         }
     }
 
@@ -55,17 +71,34 @@ extension EnvelopeWriter {
             return (EnvelopeText.script(text, tables.characters) != 0) == style.isLocal
         }
         let choices = fitting.isEmpty ? rows : fitting
-        let language = style.language ?? (choices.count > 1 ? languageOfStreet : nil)
+        let language = style.language ?? (choices.count > 1 ? languageOfPlace : nil)
         let asked = choices.first { row in
             language.map { tables.isLanguage($0, tables.text[words.language[row]]) } ?? false
         }
         if let row = asked ?? choices.first { output.append(contentsOf: tables.text.utf8(words.text[row])) }
     }
 
-    /// The language that the street is named in, where its name tells.
-    private var languageOfStreet: String? {
-        guard let street = tables.streetField, given >> street & 1 == 1 else { return nil }
-        return tables.language(of: withValue(street) { String(decoding: $0, as: UTF8.self) })
+    /// The language that is spoken where the code is of; else that of the name of the street or the town, where it tells.
+    private var languageOfPlace: String? {
+        languageOfCode ?? language(of: tables.streetField) ?? language(of: tables.cityField)
+    }
+
+    private var languageOfCode: String? {
+        let rows = tables.layouts.codeLanguages[layout.row, of: tables.codeLanguages.count]
+        guard let field = tables.postalCodeField, given >> field & 1 == 1, !rows.isEmpty else { return nil }
+        return withValue(field) { value in
+            guard value.count <= tables.byteLimit,
+                case .code(let code) = CompactCode.read(Span(_unsafeElements: value), tables)
+            else { return nil }
+            let whole = tables.verdict(code, in: layout.row).isExact ? code : tables.cutting(code, in: layout.row)
+            guard let whole, let row = rows.first(where: { tables.codeLanguages.holds(whole, $0) }) else { return nil }
+            return tables.text[tables.codeLanguages.target[row]]
+        }
+    }
+
+    private func language(of field: Int?) -> String? {
+        guard let field, given >> field & 1 == 1 else { return nil }
+        return tables.language(of: withValue(field) { String(decoding: $0, as: UTF8.self) })
     }
 }
 
@@ -97,7 +130,7 @@ enum EnvelopeWord {
         return !sign.isEmpty && value.count >= sign.count && value.suffix(sign.count).elementsEqual(sign)
     }
 
-    private static func isContent(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || byte >= 0x80 }
+    static func isContent(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || byte >= 0x80 }
 
     private static func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 }

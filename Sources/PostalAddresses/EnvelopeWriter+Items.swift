@@ -16,7 +16,12 @@ extension EnvelopeWriter {
         let start = output.count
         if item.has(EnvelopeTrait.prefix), let prefix = tables.items.prefix.reference(item.row) {
             let text = tables.text.utf8(prefix)
-            if !withValue(field, { EnvelopeWord.begins($0, with: text) }) {
+            let isRegion = field == tables.regionField
+            // "Co." stands before the name of every county, and before nothing that somebody wrote in its place.
+            let isMissing =
+                isRegion && (regionRow != nil || text.contains(where: EnvelopeWord.isContent))
+                ? regionRow != nil : !withValue(field) { EnvelopeWord.begins($0, with: text) }
+            if isMissing {
                 // A space before it parts it from what is written already.
                 output.append(contentsOf: text.drop { !isAfter && $0 == 0x20 })
             }

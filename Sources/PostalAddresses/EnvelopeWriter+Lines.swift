@@ -84,6 +84,9 @@ extension EnvelopeWriter {
         let start = output.count
         var waiting: Int?
         var isSkipping = false
+        // What stands behind a code belongs to the code: "34710 Şile/İstanbul" without the town is "34710 İstanbul".
+        var isCode = false
+        var behindCode: Int?
         let items = tables.lines.items[line, of: tables.items.count]
         var row = items.lowerBound
         while row < items.upperBound {
@@ -92,6 +95,7 @@ extension EnvelopeWriter {
             if item.has(EnvelopeTrait.group) {
                 let group = min(tables.items.group[row], items.upperBound - row)
                 if group > 0, !isWhole(row..<row + group, tables) {
+                    if isCode, !isSkipping { behindCode = own }
                     waiting = own ?? waiting
                     isSkipping = true
                     row += group
@@ -99,9 +103,12 @@ extension EnvelopeWriter {
                 }
             }
             if isShown(item, tables) {
-                write(item, after: output.count > start, own ?? (isSkipping ? waiting : nil), lineStart: start, tables)
-                (waiting, isSkipping) = (nil, false)
+                let separator = behindCode ?? own ?? (isSkipping ? waiting : nil)
+                write(item, after: output.count > start, separator, lineStart: start, tables)
+                (waiting, isSkipping, behindCode) = (nil, false, nil)
+                isCode = item.field == tables.postalCodeField
             } else {
+                if isCode, !isSkipping { behindCode = own }
                 waiting = own ?? waiting
                 isSkipping = true
             }

@@ -23,6 +23,7 @@ struct LayoutTable: Sendable {
     let regions: Run
     let names: Run
     let crossings: Run
+    let codeLanguages: Run
     let others: Run
     let words: Run
     let envelope: Run
@@ -62,6 +63,7 @@ struct LayoutTable: Sendable {
         regions = run(.regionStart, .regionCount)
         names = run(.nameStart, .nameCount)
         crossings = run(.crossingStart, .crossingCount)
+        codeLanguages = run(.languageStart, .languageCount)
         others = run(.otherStart, .otherCount)
         words = run(.wordStart, .wordCount)
         envelope = run(.envelopeStart, .envelopeCount)

@@ -68,7 +68,7 @@ package enum AddressSchema {
         case postalRoot, maskStart, maskCount, prefixStart, prefixCount, planOf
         case example, keyboard, capitals, pad, keep, drop, isSole
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
-        case crossingStart, crossingCount, otherStart, otherCount
+        case crossingStart, crossingCount, otherStart, otherCount, languageStart, languageCount
         case lookupNeeds, lookupAlso, lookupYields, lookupIsUsual
         case familyFirst, noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
@@ -114,6 +114,7 @@ package enum AddressSchema {
     package enum SubregionNameColumn: Int, CaseIterable { case folded, subregion }
     package enum CrossingColumn: Int, CaseIterable { case length, low, high, region }
     package enum OtherCountryColumn: Int, CaseIterable { case length, low, high, code }
+    package enum CodeLanguageColumn: Int, CaseIterable { case length, low, high, language }
     package enum WordColumn: Int, CaseIterable { case field, language, text }
     /// `fields`: the set that the line shows. `constant`: the text of a line that shows none.
     package enum LineColumn: Int, CaseIterable { case start, count, fields, constant }
@@ -236,6 +237,9 @@ public enum AddressCharacter {
 
     /// Those four bits, shifted down.
     @inlinable public static var digitMask: UInt32 { 15 }
+
+    /// Left out at the ends of what is printed only where it stands alone: "-1" begins with a dash.
+    @inlinable public static var dash: UInt32 { 16384 }
 }
 
 /// Finds a slot of the field vocabulary by the first and the last eight bytes of a name and its length, with a seed that

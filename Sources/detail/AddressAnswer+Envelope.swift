@@ -13,8 +13,9 @@ struct PrintedAddress {
     let coarse: String?
     let script: AddressScript
 
-    init(_ address: PostalAddress, _ layout: AddressLayout, _ options: AddressPrinting) {
-        script = options.script ?? layout.script(of: address)
+    /// `given` tells the script: a region is kept as a key, whatever it was written in.
+    init(_ address: PostalAddress, _ given: PostalAddress, _ layout: AddressLayout, _ options: AddressPrinting) {
+        script = options.script ?? layout.script(of: given)
         lines = layout.envelope(
             of: address, script: script, language: options.language, origin: options.origin)
         localLines =

@@ -33,7 +33,7 @@ struct AddressAnswer {
         self.query = query
         address = stored.address
         layout = layouts.layout(for: address.regionCode)
-        printed = layout.map { [address] in PrintedAddress(address, $0, query.printing) }
+        printed = layout.map { [address, checked] in PrintedAddress(address, checked, $0, query.printing) }
         let numbers = query.numbers.map { [checked] entry in
             let field = query.address.fields[entry]
             return AddressFinding(

@@ -118,6 +118,17 @@ struct CountryTests {
         ("US", "Washington D.C.", "DC"), ("AU", "Tas.", "TAS"), ("HK", "香港", "HK"), ("AE", "Dubayy", "DU"),
         ("BR", "Brasilia", "DF"), ("IN", "IN-OR", "OD"), ("CN", "CN-44", "GD"), ("CN", "廣東", "GD"),
         ("JP", "1", "01"), ("US", "Commonwealth of Virginia", "VA"), ("US", "\u{FEFF}CA", "CA"),
+        ("CN", "廣東省", "GD"), ("CN", "黑龍江省", "HL"), ("CN", "遼寧省", "LN"), ("CN", "新疆維吾爾自治區", "XJ"),
+        ("CN", "吉林省", "JL"), ("RU", "Московская обл.", "MOS"), ("RU", "Ростовская обл", "ROS"),
+        ("RU", "респ. Татарстан", "TA"), ("RU", "Респ Татарстан", "TA"), ("RU", "Республика Крым", "UA-43"),
+        ("UA", "Київська обл.", "32"),
+        ("CO", "Distrito Capital", "DC"), ("CO", "Guajira", "LAG"), ("CO", "N. de Santander", "NSA"),
+        ("CO", "Santander", "SAN"), ("VE", "Distrito Capital", "A"), ("VE", "Vargas", "X"),
+        ("MX", "DIF", "CMX"), ("MX", "Edo. de México", "MEX"), ("IT", "OT", "SS"), ("IT", "OG", "NU"),
+        ("IT", "VS", "SU"), ("TW", "高雄縣", "KHH"), ("TW", "台中縣", "TXG"), ("TW", "臺南縣", "TNN"),
+        ("TW", "TPQ", "NWT"), ("ID", "IJ", "PA"), ("KR", "인천직할시", "28"), ("KR", "대전직할시", "30"),
+        ("ES", "Santander", "S"), ("ES", "Oviedo", "O"), ("ES", "Logroño", "LO"), ("ES", "Pamplona", "NA"),
+        ("PH", "Compostela Valley", "COM"), ("TR", "Afyon", "03"), ("IE", "Contae Mhaigh Eo", "MO"),
     ]
 
     @Test("A region is found by the names that people write", arguments: regions)
@@ -125,6 +136,18 @@ struct CountryTests {
         let answer = AddressAnswer(try AddressLayouts.embedded.check(country, [("region", typed)], isPartial: true))
         #expect(answer.finds == [])
         #expect(answer.stored["region"] == key)
+    }
+
+    static let otherCountries: [(String, String, String)] = [
+        ("CN", "Hong Kong", "HK"), ("CN", "香港", "HK"), ("CN", "Macau", "MO"), ("CN", "澳门", "MO"), ("CN", "澳門", "MO"),
+        ("CN", "Taiwan", "TW"), ("CN", "台湾", "TW"), ("US", "Canada", "CA"),
+    ]
+
+    @Test("A country in the place of a region is proposed as the country", arguments: otherCountries)
+    func countryForRegion(_ country: String, _ typed: String, _ other: String) throws {
+        let answer = AddressAnswer(try AddressLayouts.embedded.check(country, [("region", typed)], isPartial: true))
+        #expect(answer.finds == ["region unknownRegion"])
+        #expect(answer.suggests == ["country": other])
     }
 
     static let crossing: [(String, String, String)] = [

@@ -12,6 +12,7 @@ struct SharingTests {
         ("GB", "SW1A 1AA", "SW1A"), ("GB", "b151dt", "B15"), ("GG", "GY1 1AA", "GY1"), ("CA", "K1A 0B1", "K1A"),
         ("US", "94103", "941"), ("US", "94103-1234", "941"), ("IE", "D02 AF30", "D02"), ("IE", "D6WXK06", "D6W"),
         ("DE", "10115", "10"), ("FR", "33380", "33"),
+        ("AD", "AD500", "AD5"), ("GB", "BFPO 61", nil),
         // Not a code of the country: a slip never shows more than a code would.
         ("NL", "1012", nil), ("NL", "1012 JS Amsterdam", nil), ("GB", "SW1A", nil), ("GB", "AB!1 2CD", nil),
         ("US", "9410", nil), ("US", "", nil), ("HK", "999077", nil), ("NL", "1012 SS", nil),

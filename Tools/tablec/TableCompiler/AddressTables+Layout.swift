@@ -20,7 +20,7 @@ extension AddressTables {
     static let members = [
         "regionCode", "corrects", "source", "input", "required", "recommended", "soft", "labels", "fieldRules",
         "postal", "regions",
-        "crossing",
+        "crossing", "languages",
         "otherCountries", "lookup", "nameOrder", "noNumber", "words", "envelope", "envelopeLocal",
         "caseLanguage", "inlandOf",
     ]
@@ -41,6 +41,7 @@ extension AddressTables {
         addRegions(object, &row)
         addCrossings(object, &row)
         addOtherCountries(object, &row)
+        addLanguages(object, &row)
         addHelp(object, &row)
         addEnvelopes(object, &row)
         layouts.add(row.all)

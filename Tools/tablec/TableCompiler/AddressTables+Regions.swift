@@ -121,6 +121,20 @@ extension AddressTables {
         row[.otherCount] = others.count - (row[.otherStart] ?? 0)
     }
 
+    /// `languages`: the language that is spoken where codes are of; the first that holds a code counts.
+    mutating func addLanguages(_ object: SourceObject, _ row: inout LayoutRow) {
+        row[.languageStart] = codeLanguages.count
+        for value in object.optionalArray("languages") ?? [] {
+            guard let source = value.object(["codes", "language", "source"], diagnostics),
+                let language = source.text("language")
+            else { continue }
+            for range in (source.array("codes") ?? []).compactMap({ self.range($0) }) {
+                codeLanguages.add(range.columns + [pool.intern(language)])
+            }
+        }
+        row[.languageCount] = codeLanguages.count - (row[.languageStart] ?? 0)
+    }
+
     /// `350-352` or `T` as numbers to the base 36, or nil after a report.
     private func range(_ value: SourceValue) -> PostalRange? {
         guard let text = value.text(diagnostics) else { return nil }

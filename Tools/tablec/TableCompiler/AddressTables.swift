@@ -39,6 +39,7 @@ struct AddressTables {
     var regionNames: RecordTable.Builder
     var crossings: RecordTable.Builder
     var others = RecordTable.Builder(fields: Schema.OtherCountryColumn.allCases.count)
+    var codeLanguages: RecordTable.Builder
     var words: RecordTable.Builder
     var lines: RecordTable.Builder
     var items: RecordTable.Builder
@@ -80,6 +81,7 @@ struct AddressTables {
         regionNames = RecordTable.Builder(
             Schema.roles(Schema.RegionNameColumn.self, [.folded: .reference("fldd"), .region: .reference("regn")]))
         crossings = RecordTable.Builder(Schema.roles(Schema.CrossingColumn.self, [.region: .reference("regn")]))
+        codeLanguages = RecordTable.Builder(Schema.roles(Schema.CodeLanguageColumn.self, [.language: text]))
         words = RecordTable.Builder(
             Schema.roles(Schema.WordColumn.self, [.field: .reference("flds"), .language: text, .text: text]))
         lines = RecordTable.Builder(Schema.roles(Schema.LineColumn.self, [.constant: noText]))
@@ -118,7 +120,8 @@ struct AddressTables {
             ("inst", insteads),
             ("mask", masks), ("pref", prefixes), ("regn", regions), ("rang", ranges), ("rnam", regionNames),
             ("rslt", regionSlots()),
-            ("cros", crossings), ("othr", others), ("word", words), ("line", lines), ("item", items), ("join", joiners),
+            ("cros", crossings), ("othr", others), ("clan", codeLanguages), ("word", words), ("line", lines),
+            ("item", items), ("join", joiners),
         ]
         for (tag, table) in tables { image.add(tag, table) }
     }

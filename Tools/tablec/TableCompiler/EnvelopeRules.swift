@@ -27,6 +27,7 @@ struct EnvelopeRules {
     var once: [Once] = []
     var words: [Word] = []
     private(set) var edges: UnicodeSetRanges?
+    private(set) var dashes: UnicodeSetRanges?
     private var silent: UnicodeSetRanges?
     private(set) var scripts: [UnicodeSetRanges] = []
     private(set) var joiners: [String] = []
@@ -39,7 +40,7 @@ struct EnvelopeRules {
         _ diagnostics: Diagnostics
     ) {
         let members = [
-            "source", "edges", "between", "opening", "closing", "joiner", "scripts", "strays", "numberFirst",
+            "source", "edges", "dashes", "between", "opening", "closing", "joiner", "scripts", "strays", "numberFirst",
             "silent", "betweenDigits", "once", "words",
         ]
         guard let file = workspace.file("Rules/address/envelope.json"),
@@ -50,6 +51,7 @@ struct EnvelopeRules {
             object?.required(name).flatMap { AddressCharacters.set($0, diagnostics) }
         }
         edges = set(object, "edges")
+        dashes = set(object, "dashes")
         silent = set(object, "silent")
         between = set(object, "between")
         opening = set(object, "opening")
@@ -98,6 +100,7 @@ struct EnvelopeRules {
     /// Adds the bits of the characters to the map of characters.
     func mark(_ map: inout CodePointMap.Builder) {
         for range in edges?.ranges ?? [] { map.formUnion(range, AddressCharacter.edge) }
+        for range in dashes?.ranges ?? [] { map.formUnion(range, AddressCharacter.edge | AddressCharacter.dash) }
         for range in silent?.ranges ?? [] { map.formUnion(range, AddressCharacter.silent) }
         for (row, set) in scripts.enumerated() {
             for range in set.ranges { map.formUnion(range, UInt32(row + 1) << AddressCharacter.scriptShift) }
