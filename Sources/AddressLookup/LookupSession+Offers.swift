@@ -78,11 +78,12 @@ extension LookupSession {
         }
     }
 
-    /// What a candidate would change. A text that differs in case alone is no other.
+    /// What a candidate would change. A text that differs in case or marks alone is no other, and neither
+    /// is a region that the code is known to be delivered in as well.
     func changes(_ candidate: LookupCandidate) -> [LookupOffer.Change] {
         candidate.fields.compactMap { field in
             let old = value(field.name).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-            if let old, Self.isSame(old, field.value) { return nil }
+            if let old, Self.isSame(old, field.value) || isAlsoDelivered(field.name, old) { return nil }
             return LookupOffer.Change(name: field.name, value: field.value, replaces: old)
         }
     }
@@ -91,8 +92,19 @@ extension LookupSession {
         if a == b { return true }
         // A text so long is no name of a place, and folding takes its time.
         guard a.utf8.count <= longest, b.utf8.count <= longest else { return false }
-        return CaseFolding.folded(a.utf8Span.span) == CaseFolding.folded(b.utf8Span.span)
+        if CaseFolding.folded(a.utf8Span.span) == CaseFolding.folded(b.utf8Span.span) { return true }
+        return collation.map { $0.compare(a.utf8Span.span, b.utf8Span.span) == 0 } ?? false
     }
+
+    /// Whether a field is the region, and holds one that codes of other regions cross into.
+    private func isAlsoDelivered(_ name: String, _ text: String) -> Bool {
+        guard let layout, layout.isRegion(name),
+            let code = question?.fields.first(where: { layout.isPostalCode($0.name) })?.value
+        else { return false }
+        return layout.crosses(code, to: text)
+    }
+
+    private static let collation = Collation(strength: .primary)
 
     private static let longest = 1 << 10
 }

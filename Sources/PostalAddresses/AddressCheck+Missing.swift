@@ -66,6 +66,7 @@ extension AddressCheck {
             let regions = regionsOfCode(field)
             return regions.isEmpty ? regionOfPlace(field) : regions
         }
+        if let box = boxAsStreet(field) { return [box] }
         if let stray = strays(for: field) { return [stray] }
         if field == tables.numberField { return streetWithNumber.map { [$0] } ?? [] }
         if field == tables.postalCodeField {

@@ -39,7 +39,10 @@ extension AddressCheck {
     /// Keeps a town where there are lists of towns.
     mutating func keepPlace(_ value: Span<UInt8>, _ field: Int, _ cell: Int, _ entry: Int) {
         if field == tables.cityField {
-            if tables.facts[layout].hasPlaces { town.keep(value, field: field, cell: cell, entry: entry) }
+            // Where no code tells the region, a town may: Dubai is both.
+            if tables.facts[layout].hasPlaces || !tables.facts[layout].hasCodes {
+                town.keep(value, field: field, cell: cell, entry: entry)
+            }
         } else if field == tables.districtField {
             if tables.facts[layout].hasPlaces { district.keep(value, field: field, cell: cell, entry: entry) }
         }
@@ -67,12 +70,23 @@ extension AddressCheck {
 
     /// The one region that lists the town or district that was given.
     func regionOfPlace(_ field: Int) -> [AddressFinding.Suggestion] {
+        if let row = regionNamedByPlace { return [regionSuggestion(row, field)] }
         let place = town.isGiven ? town : district
         guard place.isGiven else { return [] }
         let regions = place.withSpan { text in
             tables.facts[layout].regions.filter { tables.hasSubregion(named: text, in: $0) }
         }
         return regions.count == 1 ? [regionSuggestion(regions[0], field)] : []
+    }
+
+    /// The region that the town, a district, or a town where the country has none, has the name of.
+    private var regionNamedByPlace: Int? {
+        guard !tables.facts[layout].hasCodes else { return nil }
+        for place in [town, district] where place.isGiven {
+            if let row = place.withSpan({ tables.region($0, in: layout) }) { return row }
+        }
+        let stray = strays.first { $0.field == tables.cityField }
+        return stray.flatMap { tables.region($0.text.utf8Span.span, in: layout) }
     }
 
     private mutating func checkPlace(_ place: PlaceText, below region: Int, town: Int?) {

@@ -1,11 +1,12 @@
 import TableFormat
 
 extension AddressCheck {
-    /// Proposes what a field takes of a refused text: the text without signs around it ("-II"), and with shorter words for
-    /// longer ones ("3 hoog achter"). Whether there is such a text.
+    /// Proposes what a field takes of a refused text: the text without signs around it ("-II"), with shorter words for
+    /// longer ones ("3 hoog achter"), and without zeros before it ("012"). Whether there is such a text.
     mutating func proposeText(_ text: [UInt8], _ cell: Int, _ root: Int) -> Bool {
         var proposal = bare(text)
         if !holds(root, proposal.span) { proposal = bare(shortened(proposal, cell)) }
+        if !holds(root, proposal.span) { proposal = Array(proposal.drop { $0 == UInt8(ascii: "0") }) }
         guard holds(root, proposal.span) else { return false }
         let value = String(decoding: proposal, as: UTF8.self)
         suggest([.init(field: tables.name(tables.cells.field[cell]), value: value)], for: findings.count - 1)

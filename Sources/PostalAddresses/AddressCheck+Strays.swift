@@ -31,6 +31,27 @@ extension AddressCheck {
         return tables.merged(parts, country.packed, layout, language: nil)
     }
 
+    /// A PO box as a street and a number, for a country that has no field for one: "Postbus 123".
+    func boxAsStreet(_ field: Int) -> AddressFinding.Suggestion? {
+        let parts = tables.bit(tables.streetField) | tables.bit(tables.numberField)
+        guard !strays.isEmpty, parts & tables.bit(field) != 0, parts & given == 0, parts & inputs == parts else {
+            return nil
+        }
+        for row in tables.layouts.words[layout, of: tables.words.count] {
+            let own = tables.words.field[row]
+            let word = tables.text[tables.words.text[row]]
+            for stray in strays where inputs & tables.bit(own) == 0 && [own, tables.lineField].contains(stray.field) {
+                let number = stray.text.utf8.drop { !StreetText.isDigit($0) }
+                let head = String(stray.text.utf8.prefix(stray.text.utf8.count - number.count)) ?? ""
+                let isWord = tables.foldedKey(head) == tables.foldedKey(word)
+                guard isWord || stray.field == own && head.isEmpty else { continue }
+                let whole = StreetParts(street: word, houseNumber: String(number))
+                if let fields = tables.fields(of: whole, in: layout) { return .init(fields) }
+            }
+        }
+        return nil
+    }
+
     private func moved(to field: Int) -> String? {
         for row in 0..<tables.streets.moves.count {
             func column(_ column: StreetSchema.MoveColumn) -> Int { tables.streets.moves[row, column.rawValue] }

@@ -38,6 +38,21 @@ extension AddressLayout {
         tables.postalCodeField.map { tables.field(name.utf8Span.span) == $0 } ?? false
     }
 
+    /// Whether a name, or an alias, is that of the region.
+    package func isRegion(_ name: String) -> Bool {
+        tables.regionField.map { tables.field(name.utf8Span.span) == $0 } ?? false
+    }
+
+    /// Whether a code is known to be delivered to in a region beside its own.
+    package func crosses(_ code: String, to region: String) -> Bool {
+        let text = code.utf8Span.span
+        guard text.count <= tables.byteLimit, region.utf8.count <= tables.byteLimit,
+            case .code(let given) = CompactCode.read(text, tables),
+            let region = tables.region(region.utf8Span.span, in: row)
+        else { return false }
+        return tables.crosses(given, to: region, row)
+    }
+
     /// What somebody sees with whom some fields are shared.
     ///
     /// - Parameters:

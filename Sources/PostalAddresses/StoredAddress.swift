@@ -35,7 +35,22 @@ extension AddressLayouts {
             else { continue }
             stored.fields[entry].value = repair.text
         }
+        for index in findings.indices where !findings[index].suggestions.isEmpty {
+            for place in findings[index].suggestions.indices {
+                name(&findings[index].suggestions[place].fields, as: address)
+            }
+        }
         return StoredAddress(address: stored, findings: findings)
+    }
+
+    /// Gives fields the names under which the address has them: a repair under another name would be there twice.
+    private func name(_ fields: inout [PostalAddress.Field], as address: PostalAddress) {
+        for index in fields.indices {
+            let field = tables.field(fields[index].name.utf8Span.span)
+            guard field != nil, !address.fields.contains(where: { $0.name == fields[index].name }) else { continue }
+            let given = address.fields.first { tables.field($0.name.utf8Span.span) == field }
+            if let given { fields[index].name = given.name }
+        }
     }
 
     /// Takes out what a country that was left makes of what stays behind: the way back, and other codes for one that was right

@@ -40,6 +40,9 @@ struct PlaceTests {
 
     static let missing: [(String, [(String, String)], String?)] = [
         ("HK", [("line1", "1 Example Road"), ("district", "Kowloon Tong")], "KLN"),
+        ("AE", [("line1", "Example Road"), ("city", "Dubai")], "DU"), ("AE", [("line1", "1"), ("city", "دبي")], "DU"),
+        ("AE", [("line1", "Example Road"), ("city", "Exampletown")], nil),
+        ("HK", [("line1", "1 Example Road"), ("city", "Kowloon")], "KLN"),
         ("BR", [("city", "Belo Horizonte")], "MG"), ("BR", [("city", "Exampletown")], nil),
         // Five states have one.
         ("BR", [("city", "Bom Jesus")], nil),
