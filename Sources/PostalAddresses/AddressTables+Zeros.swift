@@ -8,7 +8,8 @@ extension AddressTables {
     /// that nothing else may speak against it: see `isLikely`.
     func pad(_ code: CompactCode, _ text: Span<UInt8>, _ layout: Int, _ region: Int?, _ guess: inout CodeGuess) {
         let pad = layouts[layout, .pad]
-        guard pad > 0, code.isDigits else { return }
+        guard pad > 0 else { return }
+        guard code.isDigits else { return padNumber(code, UInt8(truncatingIfNeeded: pad), text, layout, &guess) }
         var padded = code
         for zeros in 1...Self.maximumZeros {
             guard let next = padded.padded(UInt8(truncatingIfNeeded: pad)) else { return }
@@ -20,6 +21,24 @@ extension AddressTables {
             else { continue }
             offer(padded, layout, &guess)
         }
+    }
+
+    /// Puts a zero back before the number behind the first letters, where the groups say that it is missing there: D2 AF30.
+    private func padNumber(
+        _ code: CompactCode, _ pad: UInt8, _ text: Span<UInt8>, _ layout: Int, _ guess: inout CodeGuess
+    ) {
+        guard let place = (1..<code.count).first(where: { code[$0] < 0x41 }), text.count > code.count else { return }
+        var padded = code.keeping(place)
+        _ = padded.append(pad)
+        for at in place..<code.count where !padded.append(code[at]) { return }
+        let isMissing = withLaidOut(padded, in: layout) { whole in
+            whole.count == text.count + 1
+                && (0..<text.count).allSatisfy { at in
+                    EnvelopeWord.isAlphanumeric(text[at])
+                        == EnvelopeWord.isAlphanumeric(whole[at < place ? at : at + 1])
+                }
+        }
+        if isMissing { offer(padded, layout, &guess) }
     }
 
     /// Whether the groups of a text say that it is a code which has lost its first zeros.

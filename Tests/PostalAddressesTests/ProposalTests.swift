@@ -104,6 +104,16 @@ struct ProposalTests {
         .init(
             id: "a slip in a country's name", country: "Duitslnad", fields: [], finds: ["country unknownCountry"],
             suggests: ["country": "DE"]),
+        .init(
+            id: "a country by letters with full stops", country: "U.K.", fields: [], finds: ["country unknownCountry"],
+            suggests: ["country": "GB"]),
+        .init(
+            id: "a part of a country that ISO 3166-1 reserves a code for", country: "AC",
+            fields: [("postalCode", "ASCN 1ZZ")], stored: ["country": "SH"]),
+        .init(
+            id: "the other part", country: "TA", fields: [("postalCode", "TDCU 1ZZ")], stored: ["country": "SH"]),
+        .init(id: "a code that it had before", country: "ROM", fields: [], stored: ["country": "RO"]),
+        .init(id: "its own short form", country: "KSA", fields: [], stored: ["country": "SA"]),
         .init(id: "no country", country: "", fields: [], finds: ["country unknownCountry"]),
     ]
 
