@@ -80,9 +80,10 @@ struct EmailRobustnessTests {
         let bytes = Array(UnsafeRawBufferPointer(start: dk_email_bytes(), count: dk_email_length()))
         let texts = ["", "jo@mailinator.com", " Jo..e@exam_ple.com.", "é@日本.example", "a＠b＠c", "\"q\"(c)@[1.2.3.4]"]
         var opened = 0
-        for _ in 0..<400 {
+        for round in 0..<400 {
             var damaged = bytes
-            for _ in 0..<Int.random(in: 1...200) {
+            let count = round % 2 == 0 ? 1 : Int.random(in: 1...200)
+            for _ in 0..<count {
                 damaged[Int.random(in: damaged.indices)] = UInt8.random(in: 0...255)
             }
             guard let image = try? TableImage(verifying: ImageBuilder.sealed(damaged)),
