@@ -40,16 +40,14 @@ extension AddressCheck {
             return true
         }
         guard root > 0, scan.scalars <= tables.scalarLimit else { return true }
-        if let rest = withoutJoinedWord(value, cell), holds(root - 1, rest.span) {
-            addStored(rest, field, entry, value)
-            return true
-        }
-        if scan.isClean, holds(root - 1, value) { return true }
+        if scan.isClean, withoutJoinedWord(value, cell) == nil, holds(root - 1, value) { return true }
         let text = AddressText.cleaned(NFKC.normalized(value).span, tables.characters)
-        if holds(root - 1, text.span) {
+        if let rest = valueWithoutJoinedWord(text, cell, root - 1) {
+            addStored(rest, field, entry, value)
+        } else if holds(root - 1, text.span) {
             addStored(text, field, entry, value)
         } else if let rest = withoutWord(text, cell), holds(root - 1, rest.span) {
-            addStored(rest, field, entry, value)
+            addStored(valueWithoutJoinedWord(rest, cell, root - 1) ?? rest, field, entry, value)
         } else if let number = plainNumber(text, cell), holds(root - 1, number.span) {
             addStored(number, field, entry, value)
         } else {
@@ -57,6 +55,10 @@ extension AddressCheck {
             if !proposeText(text, cell, root - 1) { keepSplit(text, cell) }
         }
         return true
+    }
+
+    private func valueWithoutJoinedWord(_ text: [UInt8], _ cell: Int, _ root: Int) -> [UInt8]? {
+        withoutJoinedWord(text.span, cell).flatMap { holds(root, $0.span) ? $0 : nil }
     }
 
     func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {

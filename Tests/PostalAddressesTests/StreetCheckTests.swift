@@ -65,6 +65,7 @@ import Testing
 
     static let stored: [(country: String, field: String, given: String, stored: String?)] = [
         ("BE", "box", "bus 3", "3"), ("BE", "box", "bus3", "3"), ("BE", "box", "bte. 3", "3"), ("BE", "box", "B3", nil),
+        ("BE", "box", "Bus788 ", "788"), ("BE", "box", "bus bus3", "3"),
         ("BE", "box", "3", nil), ("BE", "houseNumber", "№ 12", "12"), ("BE", "houseNumber", "nr. 12", "12"),
         ("NL", "houseNumber", "nr 12", "12"), ("DE", "houseNumber", "12 – 14", "12-14"),
         ("BE", "houseNumber", "12 -14", "12-14"), ("BE", "houseNumber", "24–26", "24-26"),
