@@ -106,6 +106,21 @@ import Testing
                 == (place == nil ? [] : [true]))
     }
 
+    @Test(
+        "A column that nobody reads is told and left out",
+        arguments: [
+            ("postcode;from;to;side;street;city\n3511AB;1;9;odd;Dorpsstraat;Utrecht\n", ["1:18"]),
+            ("postcode;huisnummer;straat;woonplats\n3511AB;1;Dorpsstraat;Utrecht\n", ["1:28"]),
+            ("postcode;huisnummer;straat;bairro\n3511AB;1;Dorpsstraat;Oost\n", ["1:28"]),
+            ("postcode;huisnummer;straat\n3511AB;1;Dorpsstraat\n", []),
+        ])
+    func tellsUnreadColumns(list: String, places: [String]) throws {
+        let answer = try Self.compile(Data(list.utf8))
+        #expect(answer.status == 0 && answer.isWritten)
+        let told = answer.lines.filter { $0.contains("lookup.unreadColumn") }
+        #expect(told.map { $0.split(separator: ":")[1...2].joined(separator: ":") } == places)
+    }
+
     @Test func saysWhatAListOfACountryNeeds() throws {
         let other = try Self.compile(Data("postcode;straat\n10115;Dam\n".utf8), ["--country", "DE"])
         #expect(other.status == 0)

@@ -80,6 +80,8 @@ import Testing
         1012 js;3;A;;Dam;Amsterdam
         1012JS;3;A;2;Damrak;Amsterdam
         1012JS;5;;;"Dam ""links""";Amsterdam
+        1012JS;7;A;;Dam;Amsterdam
+        1012JS;7;B;;Dam;Amsterdam
         1222AB;1;;;Grens;Hilversum
         1222AB;1;;;Grens;Laren
         1222AB;2;;;Grens;Hilversum
@@ -198,6 +200,7 @@ import Testing
             ).map(\.confidence)
         }
         #expect(try confidence("1", "") == [100] && confidence("3", "A-2") == [100])
+        #expect(try confidence("7", "A") == [100] && confidence("7", "b") == [100] && confidence("7", "C") == [80])
         #expect(try confidence("1", "bis") == [80] && confidence("3", "z") == [50, 50])
     }
 

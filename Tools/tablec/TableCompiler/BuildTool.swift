@@ -25,8 +25,9 @@ package enum BuildTool {
 
         lookup   compile a list of addresses for 'detail lookup --table': a postal code and a street or town a line, with a house
                  number (and letter, addition), or the first and last of a range and whether the even or odd ones are meant;
-                 columns by their Dutch or English names (postcode, huisnummer, van, tot, openbare_ruimte, woonplaats, ...),
-                 separated by commas, semicolons or tabs
+                 columns by their names in Rules/address/lookup.json (postcode, huisnummer, van, tot, soort, openbare_ruimte,
+                 woonplaats, street, town, ...), separated by commas, semicolons or tabs; the country is the Netherlands
+                 unless --country says another
 
         --rules DIR   files of a team's own, laid over Rules
         --output DIR  where the images are (default: \(imageFolder))

@@ -75,7 +75,10 @@ struct LookupList {
         var isRight = true
         for (index, field) in fields.enumerated() {
             let name = LookupRules.folded(String(decoding: field.bytes, as: UTF8.self))
-            guard let column = rules.columns[name] else { continue }
+            guard let column = rules.columns[name] else {
+                note(fault(field, "lookup.unreadColumn", "no column of this name is read"))
+                continue
+            }
             if columns.updateValue(index, forKey: column) != nil {
                 tell(fault(field, "lookup.duplicateColumn", "a second column for \(column.rawValue)"))
                 isRight = false
@@ -83,6 +86,10 @@ struct LookupList {
         }
         placeColumns = Column.allCases.filter { column in
             columns[column] != nil && rules.fields[column].map(country.yields.contains) == true
+        }
+        for (column, index) in columns.sorted(by: { $0.value < $1.value })
+        where rules.fields[column] != nil && !placeColumns.contains(column) {
+            note(fault(fields[index], "lookup.unreadColumn", "no look-up in \(country.code) fills this"))
         }
         func need(_ isThere: Bool, _ what: String) {
             if isThere { return }

@@ -1,7 +1,7 @@
 import TableFormat
 
 extension LookupRows {
-    /// Turns single numbers into ranges, and leaves additions out where they make no difference.
+    /// Turns single numbers into ranges. A number that is there with additions stays as it is, for which ones there are is known.
     ///
     /// Nothing is made up: a range holds only numbers that were there.
     mutating func merge() {
@@ -27,7 +27,7 @@ extension LookupRows {
             while end < rows.endIndex, rows[end].from == first.from { end += 1 }
             let same = rows[start..<end]
             start = end
-            let isOnePlace = same.allSatisfy { $0.place == first.place && $0.to == first.from }
+            let isOnePlace = same.allSatisfy { $0.place == first.place && $0.to == first.from && $0.addition == 0 }
             guard isOnePlace, first.from > 0 else {
                 for row in same where merged.last.map({ $0 == row }) != true { merged.append(row) }
                 continue
