@@ -20,11 +20,11 @@ struct AddressQuery {
 
     /// Reads arguments such as `city=Utrecht`.
     init(_ arguments: [String], _ options: AddressOptions) throws(Failure) {
-        guard let country = options.country else { throw Failure("address: --country is missing") }
+        guard let country = options.country else { throw Failure("--country is missing") }
         var address = PostalAddress(regionCode: country)
         for argument in arguments {
             guard let sign = argument.firstIndex(of: "=") else {
-                throw Failure("address: an argument is FIELD=TEXT, not '\(argument)'")
+                throw Failure("an argument is FIELD=TEXT, not '\(argument)'")
             }
             let text = String(argument[argument.index(after: sign)...])
             address.fields.append(PostalAddress.Field(String(argument[..<sign]), text))

@@ -16,7 +16,9 @@ extension Command {
             .value("region", "REGION", "list the places of a region too, where the tables have them"),
             .value("city", "CITY", "with --region: list the districts of a city of it as well"),
             .value(
-                "width", "COLUMNS", "the width of the drawing, \(FormDrawing.widths.lowerBound) or more (default: 72)"),
+                "width", "COLUMNS",
+                "the width of the drawing, \(FormDrawing.widths.lowerBound) to \(FormDrawing.widths.upperBound) (default: 72)"
+            ),
             .tables,
         ],
         run: runForm)

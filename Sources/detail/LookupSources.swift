@@ -13,7 +13,9 @@ struct LookupSources {
             "command", "PROGRAM",
             "a program that answers questions as lines of JSON, asked first: a path, or a name along PATH; no arguments"
         ),
-        .value("timeout", "MS", "how long the program may take for an answer, in milliseconds"),
+        .value(
+            "timeout", "MS", "how long the program may take for an answer, in milliseconds (default: as the tables say)"
+        ),
     ]
 
     private let chain: LookupChain
