@@ -72,11 +72,11 @@ lint-format:
 fuzz: deps
 	Tools/fuzz/run.sh
 
-## sanitize: the tests of images, addresses and asked programs under the address sanitizer, those of threads and asked programs under the one for threads
+## sanitize: the tests of images, addresses and asked programs under the address sanitizer, those of threads under the one for threads
 # (What the test process leaves to its end is no leak.)
 sanitize: deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter "TableFormatTests|AddressLookupTests|PostalAddressesTests"
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter "ThreadTests|AddressLookupTests"
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
 
 deps:
 	@Tools/setup/packages.sh libicu-dev pkg-config
