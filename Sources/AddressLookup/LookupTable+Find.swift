@@ -51,18 +51,31 @@ extension LookupTable {
     }
 
     private func rows(of number: Int, in country: Int) -> Range<Int>? {
-        let start = min(max(value(country, .codeStart), 0), codes.count)
-        let end = start + min(max(value(country, .codeCount), 0), codes.count - start)
-        var low = start
-        var high = end
+        let all = codes(of: country)
+        var low = all.lowerBound
+        var high = all.upperBound
         while low < high {
             let middle = (low + high) / 2
             if codes[middle] < number { low = middle + 1 } else { high = middle }
         }
-        guard low < end, codes[low] == number else { return nil }
-        let first = min(max(codeRows[low], 0), rows.count)
-        let last = low + 1 < codes.count ? codeRows[low + 1] : rows.count
+        return low < all.upperBound && codes[low] == number ? rows(ofCodes: low..<low + 1) : nil
+    }
+
+    private func codes(of country: Int) -> Range<Int> {
+        let start = min(max(value(country, .codeStart), 0), codes.count)
+        return start..<start + min(max(value(country, .codeCount), 0), codes.count - start)
+    }
+
+    private func rows(ofCodes range: Range<Int>) -> Range<Int> {
+        if range.isEmpty { return 0..<0 }
+        let first = min(max(codeRows[range.lowerBound], 0), rows.count)
+        let last = range.upperBound < codes.count ? codeRows[range.upperBound] : rows.count
         return first..<min(max(last, first), rows.count)
+    }
+
+    /// The places of a country; one may come more than once.
+    func places(of country: Int) -> some Sequence<Int> {
+        rows(ofCodes: codes(of: country)).lazy.map { rowPlaces[$0] }
     }
 
     /// The rows that hold a house number, whatever its addition.

@@ -10,7 +10,7 @@ extension LookupTable {
     ) -> [LookupCandidate] {
         let own = texts[fieldNames[value(country, .fieldStart)]]
         let name = given.first { $0.name == own }?.value ?? ""
-        let isPart = !name.isEmpty && name.utf8.count <= Self.longestName && !isKnown(name)
+        let isPart = !name.isEmpty && name.utf8.count <= Self.longestName && !isKnown(name, in: country)
         return candidates.map { candidate in
             var candidate = candidate
             candidate.minds = true
@@ -24,10 +24,10 @@ extension LookupTable {
     /// No town has a name of more bytes; ICU takes its time with long texts.
     private static var longestName: Int { 256 }
 
-    /// Whether any place has this name, whatever the case and the marks of its letters.
-    private func isKnown(_ name: String) -> Bool {
+    /// Whether any place of the country has this name, whatever the case and the marks of its letters.
+    private func isKnown(_ name: String, in country: Int) -> Bool {
         guard let collation = Collation(strength: .primary) else { return true }
-        return (0..<places.count).contains { place in
+        return places(of: country).contains { place in
             guard let text = places.reference(place, 0) else { return false }
             return collation.compare(texts[text].utf8Span.span, name.utf8Span.span) == 0
         }

@@ -25,10 +25,10 @@ import Testing
 
     /// The usual name of a code comes before the others that the post takes.
     @Test(
-        "A town without its marks and a region that a code crosses into are right",
+        "A town without its marks, a part of one, and a region that a code crosses into are right",
         arguments: [
             ("BE", "4000", [("city", "Liege")]), ("BE", "4000", [("city", "LIEGE")]),
-            ("US", "57717", [("city", "Belle Fourche"), ("region", "MT")]),
+            ("US", "57717", [("city", "Belle Fourche"), ("region", "MT")]), ("BE", "5650", [("city", "Clermont")]),
         ])
     func agrees(country: String, code: String, fields: [(String, String)]) throws {
         var lookup = LookupSession(
