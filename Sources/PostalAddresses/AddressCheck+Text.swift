@@ -70,12 +70,7 @@ extension AddressCheck {
     private func withoutWord(_ text: [UInt8], _ cell: Int) -> [UInt8]? {
         guard let end = text.firstIndex(where: { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
         else { return nil }
-        let strips = tables.cells.strips[cell, of: tables.strips.count]
-        let first = Array(text[..<end])
-        let isWord = tables.withFolded(first.span) { word in
-            strips.contains { word.elementsEqual(tables.text.utf8(tables.strips[$0])) }
-        }
-        guard isWord else { return nil }
+        guard tables.isWord(Array(text[..<end]), before: cell) else { return nil }
         return Array(text[end...].drop { tables.characters[UInt32($0)] & AddressCharacter.separator != 0 })
     }
 

@@ -13,15 +13,21 @@ extension AddressCheck {
     /// What follows a word that stands before the value without a space: "bus3". One letter may be part of the value.
     func withoutJoinedWord(_ value: Span<UInt8>, _ cell: Int) -> [UInt8]? {
         guard 1...StreetSchema.maximumPiece ~= value.count, !StreetText.isDigit(value[0]) else { return nil }
-        let strips = tables.cells.strips[cell, of: tables.strips.count]
-        if strips.isEmpty { return nil }
+        if tables.cells.strips[cell, of: tables.strips.count].isEmpty { return nil }
         var end = 0
         while end < value.count, !StreetText.isDigit(value[end]) { end += 1 }
         guard end > 1, end < value.count else { return nil }
-        let word = (0..<end).map { value[$0] }
-        let isWord = tables.withFolded(word.span) { folded in
-            folded.count > 1 && strips.contains { folded.elementsEqual(tables.text.utf8(tables.strips[$0])) }
-        }
+        let isWord = tables.isWord((0..<end).map { value[$0] }, before: cell, shortest: 2)
         return isWord ? (end..<value.count).map { value[$0] } : nil
+    }
+}
+
+extension AddressTables {
+    /// Whether a text is one of the words that may stand before the value of a field, such as "bus" before a box.
+    func isWord(_ text: [UInt8], before cell: Int, shortest: Int = 1) -> Bool {
+        withFolded(text.span) { folded in
+            folded.count >= shortest
+                && cells.strips[cell, of: strips.count].contains { folded.isSame(as: self.text.utf8(strips[$0])) }
+        }
     }
 }

@@ -44,12 +44,7 @@ extension AddressTables {
     private func folded(
         _ wanted: UnsafeBufferPointer<UInt8>, in table: RecordTable, _ pool: TextPool, _ rows: Range<Int>
     ) -> Int? {
-        var low = rows.lowerBound
-        var high = rows.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if pool.utf8(table[middle, 0]).precedes(wanted) { low = middle + 1 } else { high = middle }
-        }
-        return low < rows.upperBound && pool.utf8(table[low, 0]).isSame(as: wanted) ? low : nil
+        let row = rows.firstRow { !pool.utf8(table[$0, 0]).precedes(wanted) }
+        return row < rows.upperBound && pool.utf8(table[row, 0]).isSame(as: wanted) ? row : nil
     }
 }

@@ -56,14 +56,9 @@ extension AddressTables {
     }
 
     func country(packed: Int) -> CountryEntry? {
-        var low = 0
-        var high = codeNumbers.count
-        while low < high {
-            let middle = (low + high) / 2
-            if codeNumbers[middle] < packed { low = middle + 1 } else { high = middle }
-        }
-        guard low < codeNumbers.count, codeNumbers[low] == packed else { return nil }
-        return country(row: codeCountries[low])
+        let row = (0..<codeNumbers.count).firstRow { codeNumbers[$0] >= packed }
+        guard row < codeNumbers.count, codeNumbers[row] == packed else { return nil }
+        return country(row: codeCountries[row])
     }
 
     /// The country of two letters, in either case.

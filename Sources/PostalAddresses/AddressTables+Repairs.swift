@@ -119,9 +119,9 @@ extension AddressTables {
     }
 
     /// How many symbols stand in the last group of a code.
-    private func lastGroup(of code: CompactCode, in layout: Int) -> Int {
+    func lastGroup(of code: CompactCode, in layout: Int) -> Int {
         withLaidOut(code, in: layout) { text in
-            text.reversed().prefix { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }.count
+            text.reversed().prefix(while: EnvelopeWord.isAlphanumeric).count
         }
     }
 }

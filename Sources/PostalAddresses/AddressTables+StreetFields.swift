@@ -57,19 +57,13 @@ extension AddressTables {
         guard let field, let cell = cell(field, in: layout) else { return nil }
         let root = cells.rule[cell] &- 1
         let bytes = Array(text.utf8)
-        if root < 0 || takes(root, bytes) { return text }
+        func holds(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { self.holds(root, $0) } }
+        if root < 0 || holds(bytes) { return text }
         let plain: [UInt8] = NFKC.normalized(bytes.span)
-        if takes(root, plain) { return String(decoding: plain, as: UTF8.self) }
+        if holds(plain) { return String(decoding: plain, as: UTF8.self) }
         guard let space = bytes.firstIndex(of: 0x20) else { return nil }
         let rest = Array(bytes[(space + 1)...])
-        let first = Array(bytes[..<space])
-        let isWord = withFolded(first.span) { word in
-            cells.strips[cell, of: strips.count].contains { word.elementsEqual(self.text.utf8(strips[$0])) }
-        }
-        return isWord && takes(root, rest) ? String(decoding: rest, as: UTF8.self) : nil
-    }
-
-    private func takes(_ root: Int, _ text: [UInt8]) -> Bool {
-        text.withUnsafeBufferPointer { patterns.labels(patterns.walk(root, $0)).contains(PostalLabel.exact) }
+        let isWord = isWord(Array(bytes[..<space]), before: cell)
+        return isWord && holds(rest) ? String(decoding: rest, as: UTF8.self) : nil
     }
 }

@@ -16,12 +16,12 @@ extension AddressTables {
         guard !names.isEmpty else { return [] }
         return withFolded(text) { wanted in
             guard !wanted.isEmpty else { return [] }
-            var low = firstName(wanted, in: names)
+            var name = names.firstRow { !subregionName($0).precedes(wanted) }
             var found: [Int] = []
-            while low < names.upperBound, subregionName(low).isSame(as: wanted) {
-                let row = subregions.subregion[low]
+            while name < names.upperBound, subregionName(name).isSame(as: wanted) {
+                let row = subregions.subregion[name]
                 if row < subregions.count, town.map({ subregions.parent[row] == $0 + 1 }) ?? true { found.append(row) }
-                low += 1
+                name += 1
             }
             return found
         }
@@ -67,15 +67,6 @@ extension AddressTables {
             at += scalar.length
         }
         return false
-    }
-
-    private func firstName(_ wanted: UnsafeBufferPointer<UInt8>, in names: Range<Int>) -> Int {
-        var (low, high) = (names.lowerBound, names.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if subregionName(middle).precedes(wanted) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func subregionName(_ row: Int) -> UnsafeBufferPointer<UInt8> {

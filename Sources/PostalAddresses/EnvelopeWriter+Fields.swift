@@ -90,8 +90,9 @@ extension EnvelopeWriter {
             guard value.count <= tables.byteLimit,
                 case .code(let code) = CompactCode.read(Span(_unsafeElements: value), tables)
             else { return nil }
-            let whole = tables.verdict(code, in: layout.row).isExact ? code : tables.cutting(code, in: layout.row)
-            guard let whole, let row = rows.first(where: { tables.codeLanguages.holds(whole, $0) }) else { return nil }
+            guard let known = tables.known(code, in: layout.row),
+                let row = rows.first(where: { tables.codeLanguages.holds(known, $0) })
+            else { return nil }
             return tables.text[tables.codeLanguages.target[row]]
         }
     }

@@ -99,10 +99,7 @@ extension AddressTables {
     /// Whether the country sets its codes so that this many symbols stand in the last group.
     func hasGroup(_ symbols: Int, _ code: CompactCode, in layout: Int) -> Bool {
         guard verdict(code, in: layout).isExact else { return false }
-        return withLaidOut(code, in: layout) { text in
-            let last = text.reversed().prefix(while: EnvelopeWord.isAlphanumeric).count
-            return last == symbols && last < text.count
-        }
+        return symbols < code.count && lastGroup(of: code, in: layout) == symbols
     }
 
     /// The code with a country prefix cut, when the whole is no code and the rest is one: D-10115, but not IM9 4LY.

@@ -54,15 +54,9 @@ final class StreetTables: Sendable {
 
     /// The style of a country, by the number of its code.
     func style(_ packed: Int) -> Int? {
-        var low = 0
-        var high = countries.count
-        while low < high {
-            let middle = (low + high) / 2
-            let isBefore = countries[middle, Schema.CountryColumn.packed.rawValue] < packed
-            if isBefore { low = middle + 1 } else { high = middle }
-        }
-        guard low < countries.count, countries[low, Schema.CountryColumn.packed.rawValue] == packed else { return nil }
-        return countries[low, Schema.CountryColumn.style.rawValue]
+        let row = (0..<countries.count).firstRow { countries[$0, Schema.CountryColumn.packed.rawValue] >= packed }
+        guard row < countries.count, countries[row, Schema.CountryColumn.packed.rawValue] == packed else { return nil }
+        return countries[row, Schema.CountryColumn.style.rawValue]
     }
 
     subscript(style: Int, column: Schema.StyleColumn) -> Int { styles[style, column.rawValue] }
@@ -75,15 +69,11 @@ final class StreetTables: Sendable {
 
     /// The flags of a word in small letters of ASCII.
     func flags(of word: ArraySlice<UInt8>) -> Int {
-        var low = 0
-        var high = words.count
-        while low < high {
-            let middle = (low + high) / 2
-            let known = wordTexts.utf8(words[middle, Schema.WordColumn.folded.rawValue])
-            if known.elementsEqual(word) { return words[middle, Schema.WordColumn.flags.rawValue] }
-            if known.lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
+        func known(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+            wordTexts.utf8(words[row, Schema.WordColumn.folded.rawValue])
         }
-        return 0
+        let row = (0..<words.count).firstRow { !known($0).lexicographicallyPrecedes(word) }
+        return row < words.count && known(row).elementsEqual(word) ? words[row, Schema.WordColumn.flags.rawValue] : 0
     }
 
     /// What a character beyond ASCII is read as, if the table says.

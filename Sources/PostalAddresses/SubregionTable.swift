@@ -35,22 +35,11 @@ struct SubregionTable: Sendable {
 
     var count: Int { name.count }
 
-    /// The first row of `srun` that is of this region or a later one.
-    private func place(of region: Int) -> Int {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle, Place.region.rawValue] < region { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     /// The rows right below a region and those of the names of all below it; empty where none are listed.
     func rows(of region: Int) -> (places: Range<Int>, names: Range<Int>) {
-        let low = place(of: region)
-        guard low < places.count, places[low, Place.region.rawValue] == region else { return (0..<0, 0..<0) }
-        return (run(low, .start, .count, of: count), run(low, .nameStart, .nameCount, of: folded.count))
+        let row = (0..<places.count).firstRow { places[$0, Place.region.rawValue] >= region }
+        guard row < places.count, places[row, Place.region.rawValue] == region else { return (0..<0, 0..<0) }
+        return (run(row, .start, .count, of: count), run(row, .nameStart, .nameCount, of: folded.count))
     }
 
     /// A run cut to the rows there are.

@@ -33,7 +33,7 @@
 /// A set of fields is a number whose bit n stands for field n of the vocabulary. A run of rows is its start and count.
 package enum AddressSchema {
     package static let topic = "address"
-    package static let version = 1
+    package static let version = 2
     package static let maximumFields = 60
 
     /// The groups of scripts beside Latin that fit into the bits of a character.
@@ -70,7 +70,7 @@ package enum AddressSchema {
         case regionStart, regionCount, regionsStrict, regionsShow, regionsKind, nameStart, nameCount
         case crossingStart, crossingCount, otherStart, otherCount, languageStart, languageCount
         case lookupNeeds, lookupAlso, lookupYields, lookupIsUsual
-        case familyFirst, noNumber, wordStart, wordCount
+        case noNumber, wordStart, wordCount
         case envelopeStart, envelopeCount, localStart, localCount
         case placeholder, longest
         case caseLanguage, inlandOf
@@ -100,7 +100,7 @@ package enum AddressSchema {
 
     /// `town`: the town that the region is, where it has another name.
     package enum RegionColumn: Int, CaseIterable {
-        case key, name, local, withoutCity, country, rangeStart, rangeCount, short, town
+        case key, name, local, withoutCity, rangeStart, rangeCount, short, town
     }
 
     /// The first `length` letters and digits of a code, read as a number to the base 36, lie in `low...high`.

@@ -119,7 +119,7 @@ extension AddressTables {
             addUsualLookup(&row)
         }
         if let value = object.optional("nameOrder"), let order = value.text(diagnostics) {
-            row[.familyFirst] = order == "familyFirst" ? 1 : 0
+            // No reader asks for it yet: the fact is checked, and stays in the tables.
             if !["familyFirst", "givenFirst"].contains(order) {
                 report("address.unknownOrder", at: value, "a name order is 'familyFirst' or 'givenFirst'")
             }

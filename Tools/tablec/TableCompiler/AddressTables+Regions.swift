@@ -22,6 +22,7 @@ extension AddressTables {
                 report("address.duplicateRegion", at: value, "region '\(item.key)' is already there")
                 continue
             }
+            // No reader asks for it yet, as for the order of names.
             if let country = item.country, !countries.contains(country) {
                 report("address.unknownCountry", at: value, "there is no country '\(country)'")
             }
@@ -44,7 +45,7 @@ extension AddressTables {
         for value in item.postal { addRange(value) }
         return regions.add([
             pool.intern(item.key), pool.intern(item.name), item.local.map { pool.intern($0) },
-            item.withoutCity ? 1 : 0, item.country.flatMap(AddressCountries.packed), start, ranges.count - start,
+            item.withoutCity ? 1 : 0, start, ranges.count - start,
             item.short.map { pool.intern($0) }, item.town.map { pool.intern($0) },
         ])
     }
