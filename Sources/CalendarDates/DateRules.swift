@@ -5,7 +5,7 @@ public import TableFormat
 ///
 /// The calendar is the proleptic Gregorian one of ISO 8601; its numbers are in the `dates` image. There is no clock here:
 /// whoever asks gives the day on which they ask.
-public struct DateRules: Sendable {
+public final class DateRules: Sendable {
     /// The last day of each month, in other years and in leap years. What every check looks at is resolved at load.
     let months: [(days: Int, leapDays: Int)]
     let leapRules: [(divisor: Int, isLeap: Bool)]

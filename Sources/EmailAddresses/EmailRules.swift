@@ -7,7 +7,7 @@ public import TableFormat
 ///
 /// Characters come from Rules/characters/email.json, numbers from Rules/details/email.json, domains from Rules/email.
 /// The image is laid out as `EmailSchema` and `CharacterSchema` say.
-public struct EmailRules: Sendable {
+public final class EmailRules: Sendable {
     let characters: CodePointMap
     let classes: EmailClassTable
     let limits: EmailLimits

@@ -6,7 +6,7 @@ public import TableFormat
 ///
 /// Characters come from Rules/characters/name.json, numbers from Rules/details/name.json.
 /// The image is laid out as `NameSchema` and `CharacterSchema` say.
-public struct NameRules: Sendable {
+public final class NameRules: Sendable {
     let characters: CodePointMap
     let classes: NameClassTable
 

@@ -16,7 +16,7 @@ extension PhonePlans {
         let row = rows.code(code).mainRegion
         guard regions.regionCode(row).isNonGeographic else { return nil }
         let order: [PhoneSchema.Kind] = [.mobile, .tollFree, .sharedCost, .voip, .voicemail, .uan, .premiumRate]
-        let digits = order.lazy.compactMap { regions.example(row, $0) }.first
+        let digits = order.lazy.compactMap { [regions] in regions.example(row, $0) }.first
         return digits.flatMap { try? parse("+\(callingCode)\($0)", region: nil) }
     }
 

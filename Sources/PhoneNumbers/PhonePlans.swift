@@ -5,7 +5,7 @@ import CTables
 ///
 /// Every answer follows Google's libphonenumber exactly, from the same metadata; where this library differs on purpose, the
 /// documentation of the member says so. Nothing is cached and nothing is locked: a value can be used from any thread.
-public struct PhonePlans: Sendable {
+public final class PhonePlans: Sendable {
     let automaton: SymbolAutomaton
     let codes: Codes
     let regions: Regions

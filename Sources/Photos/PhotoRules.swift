@@ -2,7 +2,7 @@ import CTables
 public import TableFormat
 
 /// What a photo has to be: its size, its formats, and nothing hidden inside.
-public struct PhotoRules: Sendable {
+public final class PhotoRules: Sendable {
     let formats: PhotoFormats
     let parts: PhotoPartTable
 
