@@ -34,7 +34,7 @@ public struct JSONDocument: Sendable {
     }
 
     /// The outermost value.
-    public var root: JSONNode { JSONNode(index: 0) }
+    public var root: JSONNode { .root }
 
     /// The number of nodes, member names counted too. Nodes are numbered in document order.
     public var nodeCount: Int { storage.contents.pointee.nodeCount }

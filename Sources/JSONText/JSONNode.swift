@@ -2,11 +2,15 @@
 ///
 /// A node is four bytes and means something only to the document it came from; handing it to
 /// another document is a mistake in the program.
+@frozen
 public struct JSONNode: Sendable, Hashable {
     /// The place of the node in document order, 0 being the root.
     public let index: UInt32
 
-    @usableFromInline
+    /// The outermost value of any document.
+    @inlinable public static var root: JSONNode { JSONNode(index: 0) }
+
+    @inlinable @inline(__always)
     init(index: UInt32) {
         self.index = index
     }

@@ -4,15 +4,16 @@ import Glibc
 ///
 /// The tape holds the document in order. A container's entries follow it directly, so that its first
 /// child is the next entry and `span` steps over everything inside.
+@frozen @usableFromInline
 struct JSONTapeEntry {
     /// The first content byte: after the quote for strings and names, the first byte for all others.
-    var offset: UInt32
+    @usableFromInline var offset: UInt32
     /// Content bytes: without the quotes for strings and names.
-    var length: UInt32
+    @usableFromInline var length: UInt32
     /// How many entries the node takes: 1, or for containers themselves and everything inside.
-    var span: UInt32
+    @usableFromInline var span: UInt32
     /// The tag, and `JSONTag.escapes` when there are any.
-    var meta: UInt32
+    @usableFromInline var meta: UInt32
 
     @inline(__always)
     init(offset: Int, length: Int, meta: UInt32) {
@@ -22,9 +23,9 @@ struct JSONTapeEntry {
         self.meta = meta
     }
 
-    @inline(__always) var tag: UInt32 { meta & 0xFF }
-    @inline(__always) var hasEscapes: Bool { meta & JSONTag.escapes != 0 }
-    @inline(__always) var isQuoted: Bool { tag == JSONTag.string || tag == JSONTag.name }
+    @inlinable @inline(__always) var tag: UInt32 { meta & 0xFF }
+    @inlinable @inline(__always) var hasEscapes: Bool { meta & JSONTag.escapes != 0 }
+    @inlinable @inline(__always) var isQuoted: Bool { tag == JSONTag.string || tag == JSONTag.name }
     /// Whether a string or name stands for this text.
     @inline(__always)
     func isText(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafePointer<UInt8>) -> Bool {
@@ -43,16 +44,17 @@ struct JSONTapeEntry {
 }
 
 /// The tags of tape entries. Plain numbers, because an enum's conversion shows in the reader's time.
+@usableFromInline
 enum JSONTag {
-    static let null: UInt32 = 0
-    static let `false`: UInt32 = 1
-    static let `true`: UInt32 = 2
-    static let number: UInt32 = 3
-    static let string: UInt32 = 4
-    static let name: UInt32 = 5
+    @inlinable static var null: UInt32 { 0 }
+    @inlinable static var `false`: UInt32 { 1 }
+    @inlinable static var `true`: UInt32 { 2 }
+    @inlinable static var number: UInt32 { 3 }
+    @inlinable static var string: UInt32 { 4 }
+    @inlinable static var name: UInt32 { 5 }
     /// Arrays are even and objects odd, which is how a closing bracket knows what it leaves.
-    static let array: UInt32 = 6
-    static let object: UInt32 = 7
+    @inlinable static var array: UInt32 { 6 }
+    @inlinable static var object: UInt32 { 7 }
 
-    static let escapes: UInt32 = 0x100
+    @inlinable static var escapes: UInt32 { 0x100 }
 }

@@ -6,6 +6,7 @@ import UnicodeText
 extension CardCheck {
     /// The names of the card's circles: none empty, none twice.
     func circleNames(_ list: JSONNode) {
+        if arePlain(list) { return }
         for circle in document.elements(of: list) {
             if document.kind(circle) == .string, isBlank(circle) { report(RuleCode.emptyCircle, at: circle) }
         }
@@ -13,15 +14,56 @@ extension CardCheck {
         circleTable = makeCircleTable(list)
     }
 
+    /// Whether the circles are a few texts of ASCII, none empty and none twice, as on most cards. They are then kept.
+    private func arePlain(_ list: JSONNode) -> Bool {
+        for circle in nodes.elements(of: list) {
+            guard plainCircles.count < CardCheck.few, let text = nodes.plainText(of: circle), !isBlank(circle),
+                UTF8Text.asciiPrefix(of: text.span) == text.count, plainCircle(text) == nil
+            else {
+                plainCircles.removeAll(keepingCapacity: true)
+                return false
+            }
+            plainCircles.append((nodes.start(of: text), circle))
+        }
+        return true
+    }
+
+    /// The number of a circle among plain ones.
+    @inline(__always)
+    private func plainCircle(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let start = nodes.start(of: text)
+        for index in plainCircles.indices
+        where plainCircles[index].start == start && nodes.isText(plainCircles[index].node, text) {
+            return index
+        }
+        return nil
+    }
+
+    /// Whether a list refers to plain circles of the card only, and to none twice. Most lists are settled here.
+    func areKnownCircles(_ list: JSONNode) -> Bool {
+        guard !plainCircles.isEmpty, nodes.kind(list) == .array else { return false }
+        var seen: UInt32 = 0
+        for reference in nodes.elements(of: list) {
+            guard nodes.kind(reference) == .string, let text = nodes.plainText(of: reference),
+                let circle = plainCircle(text), seen & 1 << UInt32(circle) == 0
+            else { return false }
+            seen |= 1 << UInt32(circle)
+        }
+        return true
+    }
+
     /// The circles that a detail is shared with, in every member that names circles.
     func circleReferences(_ found: FoundMembers, _ kind: KindSchema) {
-        for place in 0..<kind.object.memberCount where rules.memberType(kind.object.firstMember + place) == .circles {
+        let open = kind.circles & found.places & ~found.settled
+        if open == 0 { return }
+        for place in 0..<kind.object.memberCount where open & 1 << UInt32(place) != 0 {
             if let list = found[place] { references(list) }
         }
     }
 
     /// References to circles, which the card must have.
     func references(_ list: JSONNode) {
+        if areKnownCircles(list) { return }
         repeated(in: list)
         guard knowsCircles else { return }
         for reference in document.elements(of: list) where document.kind(reference) == .string && !isCircle(reference) {
@@ -41,6 +83,9 @@ extension CardCheck {
 
     /// Whether a list has the text of a node. Texts that differ only in how their characters are composed are the same.
     func contains(_ text: JSONNode, in list: JSONNode) -> Bool {
+        if let text = nodes.plainText(of: text) {
+            for element in nodes.elements(of: list) where nodes.isText(element, text) { return true }
+        }
         let isWritten = document.withText(of: text) { text in
             document.elements(of: list).contains { document.text(of: $0, equals: text) }
         }

@@ -2,7 +2,7 @@ import EmailAddresses
 import JSONText
 
 extension CardCheck {
-    func email(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: inout ItemKeys) {
+    func email(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: ItemKeys) {
         guard let value = found[kind.position(.value)] else { return }
         email(at: value)
         guard keys.isNeeded else { return }

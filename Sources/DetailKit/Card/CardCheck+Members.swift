@@ -9,25 +9,37 @@ extension CardCheck {
         of node: JSONNode, _ object: ObjectSchema, kind: KindSchema?, extra: StaticString? = nil
     ) -> FoundMembers {
         var found = FoundMembers()
-        for member in document.members(of: node) {
-            if let extra, document.text(of: member.name, equals: extra) { continue }
-            let place = document.withText(of: member.name) { rules.position($0, in: object) } ?? nil
-            guard let place else {
+        var next = 0
+        for member in nodes.members(of: node) {
+            guard let place = place(of: member.name, in: object, from: next) else {
+                if let extra, document.text(of: member.name, equals: extra) { continue }
                 reportUnknown(member.name, in: object)
                 continue
             }
+            next = place + 1
             // A repeated member is reported by the reader; the first one counts.
-            if found[place] == nil, check(member.value, row: object.firstMember + place, kind: kind) {
-                found[place] = member.value
-            }
+            if !found.has(place) { check(member.value, row: object.firstMember + place, kind: kind, place, &found) }
         }
-        for place in 0..<object.memberCount where found[place] == nil {
+        if object.required & ~found.places != 0 { reportMissing(found, in: node, object) }
+        return found
+    }
+
+    /// The place of a name among the members of its object. Most cards have their members in the order of the schema.
+    @inline(__always)
+    private func place(of name: JSONNode, in object: ObjectSchema, from next: Int) -> Int? {
+        guard let text = nodes.plainText(of: name) else {
+            return document.withText(of: name) { rules.position($0, in: object) } ?? nil
+        }
+        return rules.position(text, start: nodes.start(of: text), in: object, from: next)
+    }
+
+    private func reportMissing(_ found: FoundMembers, in node: JSONNode, _ object: ObjectSchema) {
+        for place in 0..<object.memberCount where !found.has(place) {
             let row = object.firstMember + place
             if rules.isRequired(row), !isGiven(row, in: node) {
                 report(RuleCode.missingMember, at: node, [Parameter("member", rules.memberName(row))])
             }
         }
-        return found
     }
 
     /// Whether an object has a member, of whatever type. What is there but wrong is not missing as well.
@@ -44,9 +56,20 @@ extension CardCheck {
         report(RuleCode.unknownMember, at: name, parameters)
     }
 
-    /// Whether a value has its member's type. A null stands for a missing value.
+    /// Takes a value that has its member's type. A null stands for a missing value.
+    private func check(
+        _ value: JSONNode, row: Int, kind: KindSchema?, _ place: Int, _ found: inout FoundMembers
+    ) {
+        if rules.memberType(row) == .circles, areKnownCircles(value) {
+            found.settled |= 1 << UInt32(truncatingIfNeeded: place)
+        } else if !check(value, row: row, kind: kind) {
+            return
+        }
+        found.add(value, at: place)
+    }
+
     private func check(_ value: JSONNode, row: Int, kind: KindSchema?) -> Bool {
-        let found = document.kind(value)
+        let found = nodes.kind(value)
         if found == .null { return false }
         switch rules.memberType(row) {
         case .text: return expect(found == .string, "text", value, row)
@@ -73,8 +96,8 @@ extension CardCheck {
 
     /// Reports what is no text; the texts of the list count all the same.
     private func checkTexts(_ list: JSONNode, _ row: Int) -> Bool {
-        guard isWithinLimit(document.elements(of: list), list) else { return false }
-        for element in document.elements(of: list) where document.kind(element) != .string {
+        guard isWithinLimit(nodes.elements(of: list), list) else { return false }
+        for element in nodes.elements(of: list) where nodes.kind(element) != .string {
             // What the member must be, of which the element is the part that is not.
             reportType("texts", element, rules.memberName(row))
         }
@@ -111,14 +134,7 @@ extension CardCheck {
     /// Whether a text is one of a run of the list table.
     private func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
         let end = min(first + count, rules.lists.count)
-        for row in first..<max(first, end) where document.text(of: value, equals: rules.listText(row)) { return true }
+        for row in first..<max(first, end) where nodes.isText(value, rules.listText(row)) { return true }
         return false
-    }
-}
-
-extension JSONDocument {
-    /// Whether the node is a string or name with this text, byte for byte.
-    func text(of node: JSONNode, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
-        self.text(of: node, equals: text.span)
     }
 }

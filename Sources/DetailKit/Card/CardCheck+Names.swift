@@ -2,7 +2,7 @@ import JSONText
 import PersonNames
 
 extension CardCheck {
-    func name(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: inout ItemKeys) {
+    func name(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: ItemKeys) {
         guard let value = found[kind.position(.value)] else { return }
         guard let result = document.withText(of: value, { tables.names.check($0) }) else { return }
         report(result.findings, at: value)

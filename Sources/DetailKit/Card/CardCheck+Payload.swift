@@ -8,7 +8,7 @@ extension CardCheck {
     /// Checks the root: a card, a detail alone, or a change.
     func payload() {
         let root = document.root
-        guard document.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
+        guard nodes.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
         if let kind = document.member(CardCheck.kindMember, of: root) {
             detail(root, kindNamed: kind)
         } else if let side = document.members(of: root).first(where: { isSide($0.name) }) {
@@ -23,8 +23,7 @@ extension CardCheck {
             let allowed = schema.kinds.map(\.name).joined(separator: ", ")
             return report(RuleCode.unknownKind, at: node, [Parameter("allowed", allowed)])
         }
-        var keys = ItemKeys(isNeeded: false)
-        item(root, kind, &keys, extra: CardCheck.kindMember)
+        item(root, kind, ItemKeys(), extra: CardCheck.kindMember)
     }
 
     private func isSide(_ name: JSONNode) -> Bool {
@@ -46,14 +45,13 @@ extension CardCheck {
         if let circles { circleNames(circles) }
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
         for place in schema.emails { if let address = found[place] { email(at: address) } }
-        var collections: [CollectionKeys] = []
-        for (position, kind) in schema.collections {
+        for (index, (position, kind)) in schema.collections.enumerated() {
+            let keys = collectionKeys[index].keys
+            keys.begin(isNeeded: false)
             guard let list = found[position] else { continue }
-            let needed = needsKeys(position, list, found)
-            var keys = ItemKeys(isNeeded: needed)
-            items(list, kind, &keys)
-            if needed { collections.append((position, keys)) }
+            keys.begin(isNeeded: needsKeys(position, list, found))
+            items(list, kind, keys)
         }
-        cardRules(root, found, collections)
+        cardRules(root, found, collectionKeys)
     }
 }

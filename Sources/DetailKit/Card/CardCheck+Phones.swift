@@ -3,7 +3,7 @@ import JSONText
 import PhoneNumbers
 
 extension CardCheck {
-    func phone(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: inout ItemKeys) {
+    func phone(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: ItemKeys) {
         let country = found[kind.position(.country)]
         // A country that is none is reported by itself; the number is then read without one.
         let region = country.map(region(at:)) ?? deviceRegion

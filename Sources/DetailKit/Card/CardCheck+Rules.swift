@@ -18,7 +18,8 @@ extension CardCheck {
     }
 
     private func hasSeveral(_ list: JSONNode) -> Bool {
-        document.elements(of: list).dropFirst().contains { _ in true }
+        var elements = nodes.elements(of: list)
+        return elements.next() != nil && elements.next() != nil
     }
 
     /// Whether somebody wants to hear of it, so that it is worth finding out.
@@ -83,7 +84,7 @@ extension CardCheck {
 
     /// The item whose key is that of the member's value. Only e-mail addresses are referred to in this way.
     private func keyed(_ node: JSONNode, _ rule: RuleOperation, _ keys: [CollectionKeys]) -> JSONNode? {
-        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys else { return nil }
+        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys, keys.isNeeded else { return nil }
         return keys.item(document.withText(of: node) { tables.emails.key(of: $0) } ?? [])
     }
 
@@ -94,7 +95,7 @@ extension CardCheck {
     }
 
     private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
-        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys else { return }
+        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys, keys.isNeeded else { return }
         for (value, first) in keys.repeated {
             report(rule.code, at: value, [Parameter("first", document.pointer(to: first).description)])
         }
@@ -105,7 +106,7 @@ extension CardCheck {
         var first: JSONNode?
         var isAbsent = false
         var isUnclear = false
-        for item in document.elements(of: list) where document.kind(item) == .object {
+        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
             let flag = flag(rule, of: item)
             if isFalse(flag) { isAbsent = true } else if flag.map(isSet) == false { isUnclear = true }
             guard let flag, isSet(flag) else { continue }
@@ -138,7 +139,7 @@ extension CardCheck {
     }
 
     private func checkSubset(_ list: JSONNode, of other: JSONNode?, _ code: String) {
-        for element in document.elements(of: list) {
+        for element in nodes.elements(of: list) {
             if !(other.map { contains(element, in: $0) } ?? false) { report(code, at: element) }
         }
     }

@@ -10,10 +10,13 @@ import PhoneNumbers
 final class CardCheck {
     let tables: Tables
     let policy: Policy
-    let surroundings: Surroundings
+    private(set) var surroundings = Surroundings.unknown
     let rules: RuleTable
     let schema: CardSchemaIndex
-    let document: JSONDocument
+    private(set) var document = CardCheck.nothing
+
+    /// The nodes of the document, for what looks at all of them.
+    private(set) var nodes = CardCheck.nothing.nodes
     private(set) var problems: [Problem] = []
     private(set) var edits: [Edit] = []
 
@@ -26,8 +29,17 @@ final class CardCheck {
     /// The same by their names, when they are many.
     var circleTable: [[UInt8]: JSONNode]?
 
+    /// The first bytes of the card's circles, as long as all are plain: texts of ASCII without escapes, none empty or twice.
+    var plainCircles: [(start: UInt64, node: JSONNode)] = []
+
     /// The names to find the nearest among, once one is looked for.
-    lazy var circleTexts = circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
+    var circleTexts: [String] {
+        if let known = knownCircleTexts { return known }
+        let texts = circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
+        knownCircleTexts = texts
+        return texts
+    }
+    private var knownCircleTexts: [String]?
 
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
     var knowsCircles = false
@@ -35,15 +47,40 @@ final class CardCheck {
     /// The country of the device, taken where a detail gives none.
     var deviceRegion: RegionCode?
 
-    init(
-        tables: Tables, policy: Policy, surroundings: Surroundings, schema: CardSchemaIndex, document: JSONDocument
-    ) {
+    /// What the items of the card's collections are compared by, in the order of `CardSchemaIndex.collections`.
+    let collectionKeys: [CollectionKeys]
+
+    /// What is looked at between payloads.
+    private static let nothing: JSONDocument = {
+        guard let document = try? JSONDocument(Array("null".utf8)) else { preconditionFailure("null is JSON") }
+        return document
+    }()
+
+    init(tables: Tables, policy: Policy) {
         self.tables = tables
         self.policy = policy
-        self.surroundings = surroundings
         rules = tables.rules
-        self.schema = schema
+        schema = tables.schema
+        collectionKeys = tables.schema.collections.map { ($0.position, ItemKeys()) }
+    }
+
+    /// Takes up a payload; nothing is left of the one before.
+    func begin(_ document: JSONDocument, _ surroundings: Surroundings) {
         self.document = document
+        nodes = document.nodes
+        self.surroundings = surroundings
+    }
+
+    /// Lets go of the payload, so that its memory can be used for the next.
+    func end() {
+        (document, nodes) = (CardCheck.nothing, CardCheck.nothing.nodes)
+        surroundings = .unknown
+        if !problems.isEmpty { problems = [] }
+        if !edits.isEmpty { edits = [] }
+        (reported, pathBytes, isFull) = (nil, 0, false)
+        (circles, circleTable, knownCircleTexts) = (nil, nil, nil)
+        plainCircles.removeAll(keepingCapacity: true)
+        (knowsCircles, deviceRegion) = (false, nil)
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.

@@ -2,16 +2,29 @@ import JSONText
 
 /// The values of an object's known members, by their place in the schema. Needs no storage of its own.
 struct FoundMembers {
-    /// As long as `RuleLayout.maximumMembers`, which the compiler keeps to.
-    private var nodes: InlineArray<32, JSONNode?> = .init(repeating: nil)
+    /// As long as `RuleLayout.maximumMembers`, which the compiler keeps to. The root stands for none.
+    private var nodes: InlineArray<32, JSONNode> = .init(repeating: .root)
+
+    /// A bit for each place that has a value.
+    private(set) var places: UInt32 = 0
+
+    /// A bit for each place whose value has been found right altogether, with nothing left to look at.
+    var settled: UInt32 = 0
 
     subscript(position: Int?) -> JSONNode? {
-        get {
-            guard let position, position >= 0, position < nodes.count else { return nil }
+        @inline(__always) get {
+            guard let position, position >= 0, position < nodes.count, nodes[position] != .root else { return nil }
             return nodes[position]
         }
-        set {
-            if let position, position >= 0, position < nodes.count { nodes[position] = newValue }
-        }
+    }
+
+    @inline(__always)
+    func has(_ position: Int) -> Bool { places & (1 << UInt32(truncatingIfNeeded: position)) != 0 }
+
+    @inline(__always)
+    mutating func add(_ node: JSONNode, at position: Int) {
+        guard position >= 0, position < nodes.count else { return }
+        nodes[position] = node
+        places |= 1 << UInt32(truncatingIfNeeded: position)
     }
 }

@@ -5,7 +5,7 @@ import UnicodeText
 typealias CollectionKeys = (position: Int, keys: ItemKeys)
 
 /// What the items of a collection are compared by: the E.164 form, the folded name, the saved address.
-struct ItemKeys {
+final class ItemKeys {
     private struct Entry {
         let item: JSONNode
         let value: JSONNode
@@ -13,27 +13,36 @@ struct ItemKeys {
     }
 
     /// Whether a rule compares the items at all; else keys are not made.
-    let isNeeded: Bool
+    private(set) var isNeeded = false
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
 
-    init(isNeeded: Bool) { self.isNeeded = isNeeded }
+    /// Takes up another collection, in the same memory.
+    func begin(isNeeded: Bool) {
+        self.isNeeded = isNeeded
+        bytes.removeAll(keepingCapacity: true)
+        entries.removeAll(keepingCapacity: true)
+    }
 
     /// Adds the key that `append` writes; an empty one counts as none.
-    mutating func add(item: JSONNode, value: JSONNode, _ append: (inout [UInt8]) -> Void) {
+    func add(item: JSONNode, value: JSONNode, _ append: (inout [UInt8]) -> Void) {
         let start = bytes.count
         append(&bytes)
         if bytes.count > start { entries.append(Entry(item: item, value: value, range: start..<bytes.count)) }
     }
 
     /// Whether all keys are ASCII.
-    var areASCII: Bool { UTF8Text.asciiPrefix(of: bytes.span) == bytes.count }
+    var areASCII: Bool {
+        let bytes = bytes
+        return UTF8Text.asciiPrefix(of: bytes.span) == bytes.count
+    }
 
     /// The same items by keys that `append` makes of these; an empty one counts as none. Items that repeat an earlier key
     /// are left out.
     func widened(_ append: (Span<UInt8>, inout [UInt8]) -> Void) -> ItemKeys {
-        let repeated = Set(repeated.map(\.value))
-        var wide = ItemKeys(isNeeded: true)
+        let (repeated, bytes) = (Set(repeated.map(\.value)), bytes)
+        let wide = ItemKeys()
+        wide.begin(isNeeded: true)
         for entry in entries where !repeated.contains(entry.value) {
             wide.add(item: entry.item, value: entry.value) { append(bytes.span.extracting(entry.range), &$0) }
         }

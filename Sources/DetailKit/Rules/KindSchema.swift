@@ -17,6 +17,9 @@ final class KindSchema: Sendable {
     let object: ObjectSchema
     let firstType: Int
     let typeCount: Int
+
+    /// A bit for each member that refers to circles.
+    let circles: UInt32
     private let positions: InlineArray<15, Int>
 
     init(row: Int, in table: RuleTable) {
@@ -27,6 +30,9 @@ final class KindSchema: Sendable {
         self.object = object
         firstType = table.kinds[row, RuleLayout.Kind.firstType.rawValue]
         typeCount = table.kinds[row, RuleLayout.Kind.typeCount.rawValue]
+        circles = (0..<object.memberCount).reduce(0) { bits, place in
+            table.memberType(object.firstMember + place) == .circles ? bits | 1 << UInt32(place) : bits
+        }
         positions = InlineArray { table.position("\(Role.allCases[$0])", in: object) ?? -1 }
     }
 

@@ -6,11 +6,19 @@ struct ObjectSchema: Sendable {
     let firstMember: Int
     let memberCount: Int
 
+    /// A bit for each member that must be there.
+    let required: UInt32
+
     init(_ table: RuleTable, row: Int) {
         self.row = row
         firstMember = table.objects[row, RuleLayout.Object.firstMember.rawValue]
         let count = min(table.objects[row, RuleLayout.Object.memberCount.rawValue], RuleLayout.maximumMembers)
-        memberCount = max(0, min(count, table.members.count - firstMember))
+        let known = max(0, min(count, table.members.count - firstMember))
+        memberCount = known
+        required = (0..<known).reduce(0) { bits, place in
+            table.isRequired(table.objects[row, RuleLayout.Object.firstMember.rawValue] + place)
+                ? bits | 1 << UInt32(place) : bits
+        }
     }
 }
 
@@ -36,6 +44,25 @@ extension RuleTable {
             let row = object.firstMember + position
             guard entries[row].nameStart == start, entries[row].nameLength == name.count else { continue }
             if name.count <= 8 || isName(name, row) { return position }
+        }
+        return nil
+    }
+
+    /// The same for a text whose first bytes are known, looked for from a place on.
+    @inline(__always)
+    func position(
+        _ name: UnsafeBufferPointer<UInt8>, start: UInt64, in object: ObjectSchema, from next: Int
+    ) -> Int? {
+        var position = next
+        for _ in 0..<object.memberCount {
+            if position >= object.memberCount { position = 0 }
+            let row = object.firstMember + position
+            if entries[row].nameStart == start, entries[row].nameLength == name.count,
+                name.count <= 8 || isName(name.span, row)
+            {
+                return position
+            }
+            position += 1
         }
         return nil
     }

@@ -1,0 +1,47 @@
+import Findings
+import JSONText
+
+/// Checks one payload after another in the same memory: a batch settles at no allocation for a valid card.
+///
+/// A session belongs to one thread at a time; any number of them share a validator. Let go of a report before the next call,
+/// or its payload's memory cannot be used again.
+public final class ValidationSession {
+    /// What decides.
+    public let validator: Validator
+    private var reader: JSONReader
+    private let check: CardCheck
+
+    /// A session without memory yet.
+    public init(_ validator: Validator) {
+        self.validator = validator
+        let limits = validator.tables.rules.limits
+        reader = JSONReader(
+            limits: JSONLimits(depth: limits.depth, bytes: limits.payloadBytes, duplicates: .collected))
+        check = CardCheck(tables: validator.tables, policy: validator.policy)
+    }
+
+    /// Checks one payload: a card, or a detail with its `kind`.
+    ///
+    /// Malformed JSON is a problem of the report, never an error of this call.
+    public func validate(_ payload: Span<UInt8>, in surroundings: Surroundings = .unknown) -> Report {
+        let document: JSONDocument
+        do { document = try reader.read(payload) } catch {
+            return Report(
+                problems: [validator.problem(error)], document: nil, edits: [], rules: validator.tables.rules)
+        }
+        check.begin(document, surroundings)
+        defer { check.end() }
+        for duplicate in document.duplicates {
+            check.report(
+                JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,
+                [Parameter("firstOffset", document.sourceRange(duplicate.first).lowerBound)])
+        }
+        check.payload()
+        return check.finish()
+    }
+
+    /// Checks one payload.
+    public func validate(_ payload: [UInt8], in surroundings: Surroundings = .unknown) -> Report {
+        validate(payload.span, in: surroundings)
+    }
+}
