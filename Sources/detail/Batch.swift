@@ -2,15 +2,17 @@ import JSONText
 
 /// Tells a payload from a batch of payloads, one a line.
 enum Batch {
-    /// Calls `body` with the payload, or with each line when standard input holds one JSON value after another.
+    /// Calls `body` with the payload of standard input, or with each line when it holds one JSON value after another.
     static func forEach(_ input: Input, _ body: (Input) -> Void) {
-        guard input.name == "-", isBatch(input.bytes) else { return body(input) }
+        guard isBatch(input.bytes) else { return body(input) }
         var number = 0
+        var records = 0
         forEachLine(of: input.bytes) { line in
             number += 1
             if isBlank(line) { return true }
-            body(Input(name: input.name, bytes: Array(line), line: number))
-            return true
+            body(Input(name: input.name, bytes: Array(line), line: number, record: records))
+            records += 1
+            return !Output.isClosed
         }
     }
 

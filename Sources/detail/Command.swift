@@ -1,3 +1,5 @@
+import DetailKit
+
 /// One subcommand: how it is called and what it does.
 struct Command: Sendable {
     let name: String
@@ -38,7 +40,8 @@ struct Command: Sendable {
             return Output.finish(.clean)
         }
         guard let command = all.first(where: { $0.name == name }) else {
-            throw Failure("unknown command '\(name)'; see detail --help")
+            let nearest = nearestWord(to: name, among: all.map(\.name)).map { "; did you mean '\($0)'?" }
+            throw Failure("unknown command '\(name)'\(nearest ?? "; see detail --help")")
         }
         let invocation = try Invocation(command, Array(arguments.dropFirst()))
         if invocation.has("help") {
@@ -67,7 +70,7 @@ struct Failure: Error {
     let help: String?
 
     init(_ message: String, help: String? = nil) {
-        self.message = Excerpt.visible(message)
+        self.message = Excerpt.visible(FileName.shown(message))
         self.help = help
     }
 }

@@ -16,7 +16,8 @@ enum Help {
         lines += columns(
             (command.options + [.help]).map { option in
                 let value = option.choices.isEmpty ? option.placeholder : option.choices.joined(separator: "|")
-                return ("--\(option.name)\(value.map { " " + $0 } ?? "")", option.summary)
+                let short = option.short.map { "-\($0), " } ?? ""
+                return ("\(short)--\(option.name)\(value.map { " " + $0 } ?? "")", option.summary)
             })
         return lines.joined(separator: "\n")
     }

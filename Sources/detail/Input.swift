@@ -9,12 +9,15 @@ struct Input {
     /// The line of a batch, counted from 1.
     var line: Int?
 
+    /// Which payload of a batch it is, counted from 0; blank lines are none.
+    var record: Int?
+
     /// The largest input that is read into memory; a payload that a validator accepts is far smaller.
     static let maximumBytes = 1 << 28
 
     /// Opens a file, or answers standard input for `-`.
     static func open(_ name: String) throws(Failure) -> Int32 {
-        let descriptor = name == "-" ? STDIN_FILENO : Glibc.open(name, O_RDONLY | O_CLOEXEC)
+        let descriptor = name == "-" ? STDIN_FILENO : FileName.with(name) { Glibc.open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Failure("\(name): \(String(cString: strerror(errno)))") }
         return descriptor
     }

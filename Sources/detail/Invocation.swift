@@ -2,7 +2,7 @@ import DetailKit
 
 /// The arguments of a call, sorted into options and inputs.
 struct Invocation {
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
     private(set) var inputs: [String] = []
 
     init(_ command: Command, _ arguments: [String]) throws(Failure) {
@@ -18,35 +18,48 @@ struct Invocation {
                 inputs.append(argument)
                 continue
             }
-            let parts = argument.drop { $0 == "-" }.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = argument == "-h" ? Option.help.name : String(parts.first ?? "")
-            guard let option = (command.options + [.help]).first(where: { $0.name == name }),
-                argument == "-h" || argument.hasPrefix("--")
-            else { throw Failure("\(command.name): unknown option '\(argument)'; see detail \(command.name) --help") }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let option = try Invocation.option(String(parts[0]), of: command)
             try take(option, given: parts.count > 1 ? String(parts[1]) : nil, &remaining)
         }
+    }
+
+    /// The option that `--name` or `-n` stands for.
+    private static func option(_ argument: String, of command: Command) throws(Failure) -> Option {
+        let options = command.options + [.help]
+        let found = options.first { option in
+            argument == "--" + option.name || option.short.map { argument == "-\($0)" } ?? false
+        }
+        if let found { return found }
+        let name = String(argument.drop { $0 == "-" })
+        let nearest = nearestWord(to: name, among: options.map(\.name)).map { "; did you mean --\($0)?" }
+        throw Failure(
+            "\(command.name): unknown option '\(argument)'\(nearest ?? "; see detail \(command.name) --help")")
     }
 
     private mutating func take(_ option: Option, given: String?, _ remaining: inout ArraySlice<String>) throws(Failure)
     {
         guard let placeholder = option.placeholder else {
             guard given == nil else { throw Failure("--\(option.name) takes no value") }
-            values[option.name] = ""
+            values[option.name] = []
             return
         }
         guard let value = given ?? remaining.popFirst() else {
             throw Failure("--\(option.name) needs a value: \(placeholder)")
         }
-        guard option.choices.isEmpty || option.choices.contains(value) else {
-            throw Failure("--\(option.name) is one of \(option.choices.joined(separator: ", ")), not '\(value)'")
-        }
-        values[option.name] = value
+        if let fault = option.fault(in: value) { throw Failure("--\(option.name) \(fault)") }
+        values[option.name] = option.isList ? (values[option.name] ?? []) + option.parts(of: value) : [value]
     }
 
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    subscript(name: String) -> String? { values[name] }
+    subscript(name: String) -> String? { values[name].map { $0.last ?? "" } }
+
+    /// The values of an option that may be given several times.
+    func list(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// Takes values that stand elsewhere for what the arguments do not say.
+    mutating func add(_ others: [String: [String]]) { values.merge(others) { own, _ in own } }
 
     /// The validator over the tables of `--tables`, or over those of the program.
     func validator() throws(Failure) -> Validator {
@@ -72,4 +85,17 @@ struct Invocation {
 
 extension Character {
     fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
+}
+
+extension Option {
+    /// What is wrong with a value, as it goes on behind the name of the option.
+    func fault(in value: String) -> String? {
+        guard !choices.isEmpty, !choices.contains(value) else { return nil }
+        return "is one of \(choices.joined(separator: ", ")), not '\(value)'"
+    }
+
+    /// The values of a list that stand in one text.
+    func parts(of value: String) -> [String] {
+        value.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    }
 }

@@ -8,6 +8,7 @@ struct LineReader {
     private var buffer: [UInt8] = []
     private var start = 0
     private var number = 0
+    private var records = 0
     private var isAtEnd = false
 
     /// A longer line is given up: no payload is that long.
@@ -22,18 +23,24 @@ struct LineReader {
     }
 
     /// Calls `body` with each line of a file, or of standard input for `-`, that holds anything.
-    static func forEach(of name: String, _ body: (Input) throws(Failure) -> Void) throws(Failure) {
-        let descriptor = try Input.open(name)
+    ///
+    /// - Parameter name: what the lines are spoken of as belonging to, where that is not the path.
+    static func forEach(
+        of path: String, as name: String? = nil, _ body: (Input) throws(Failure) -> Void
+    ) throws(Failure) {
+        let descriptor = try Input.open(path)
         defer { Input.close(descriptor) }
-        var reader = LineReader(name, descriptor)
+        var reader = LineReader(name ?? path, descriptor)
         try reader.forEach(body)
     }
 
     /// Calls `body` with each line that holds anything, until the end.
     mutating func forEach(_ body: (Input) throws(Failure) -> Void) throws(Failure) {
-        while let line = try next() {
+        while !Output.isClosed, let line = try next() {
             number += 1
-            if !Batch.isBlank(line) { try body(Input(name: name, bytes: Array(line), line: number)) }
+            if Batch.isBlank(line) { continue }
+            try body(Input(name: name, bytes: Array(line), line: number, record: records))
+            records += 1
         }
     }
 

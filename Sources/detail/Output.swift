@@ -6,6 +6,12 @@ enum Output {
     nonisolated(unsafe) private static var failed = false
     private static let pieceSize = 1 << 16
 
+    /// Whether whoever read the results is gone: nothing more need be worked out. That is no fault of the run.
+    nonisolated(unsafe) private(set) static var isClosed = false
+
+    /// The file that takes the results in place of standard output.
+    nonisolated(unsafe) private static var file: PendingFile?
+
     /// The command has one thread; nothing else reaches the buffer.
     static func print(_ bytes: some Sequence<UInt8>) {
         buffer.append(contentsOf: bytes)
@@ -17,19 +23,40 @@ enum Output {
     /// Says why something could not be done, behind what was printed before.
     static func error(_ failure: Failure) {
         flush()
-        let text = "detail: \(failure.message)\n" + (failure.help.map { $0 + "\n" } ?? "")
-        _ = write(Array(text.utf8), to: STDERR_FILENO)
+        warn("detail: \(failure.message)\n" + (failure.help.map { $0 + "\n" } ?? ""))
     }
+
+    /// Writes to standard error as it is.
+    static func warn(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
+    /// Lets a file take the results, whole or not at all, when the command has run.
+    static func redirect(to path: String) throws(Failure) { file = try PendingFile(at: path) }
 
     /// Writes what is left. A result that could not be written is a run that failed.
     static func finish(_ status: ExitStatus) -> ExitStatus {
         flush()
+        if let file, !failed {
+            do { try file.commit() } catch {
+                self.error(error)
+                failed = true
+            }
+        }
         return failed ? .couldNotRun : status
     }
 
     static func flush() {
-        if !buffer.isEmpty, !write(buffer, to: STDOUT_FILENO) { failed = true }
-        buffer.removeAll(keepingCapacity: true)
+        defer { buffer.removeAll(keepingCapacity: true) }
+        if buffer.isEmpty || isClosed || failed { return }
+        if let file {
+            let pending = buffer
+            buffer = []
+            do { try file.append(pending) } catch {
+                failed = true
+                self.error(error)
+            }
+        } else if !write(buffer, to: STDOUT_FILENO) {
+            if errno == EPIPE { isClosed = true } else { failed = true }
+        }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

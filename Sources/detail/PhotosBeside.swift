@@ -18,7 +18,7 @@ enum PhotosBeside {
         guard path.utf8.first != UInt8(ascii: "/"), !steps.contains(".."), !path.utf8.contains(0) else {
             return .outside
         }
-        var place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        var place = FileName.with(folder) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard place >= 0 else { return .unreadable }
         defer { close(place) }
         for (index, step) in steps.enumerated() {

@@ -9,32 +9,43 @@ struct Transcript {
     private let report: Report
     private let validator: Validator
     private let language: String
+    private let paint: Paint
 
-    init(_ input: Input, _ report: Report, _ validator: Validator, language: String) {
+    init(
+        _ input: Input, _ report: Report, _ validator: Validator, language: String, _ paint: Paint = Paint(isOn: false)
+    ) {
         self.input = input
         self.report = report
         self.validator = validator
         self.language = language
+        self.paint = paint
     }
 
     var text: String {
         if report.problems.isEmpty { return "" }
-        let places = JSONPositionIndex(input.bytes)
-        return report.problems.map { text(of: $0, places.position(ofByte: $0.range.lowerBound)) }.joined()
+        let places = LintPlaces(input)
+        return report.problems.map { text(of: $0, places.region(of: $0).start) }.joined()
     }
 
     private func text(of problem: Problem, _ position: JSONPosition) -> String {
-        let line = (input.line ?? 1) + position.line - 1
         let excerpt = Excerpt(input.bytes, problem.range)
-        let margin = String(repeating: " ", count: String(line).count)
-        var text = "\(problem.severity.rawValue)[\(problem.code)]: "
-        text += "\(Excerpt.visible(report.message(problem, language: language)))\n"
-        text += "\(margin)--> \(Excerpt.visible(input.name)):\(line):\(position.column)"
-        text += problem.path.isEmpty ? "\n" : "  \(Excerpt.visible(problem.path))\n"
-        text += "\(margin) |\n\(line) | \(excerpt.line)\n\(margin) | \(excerpt.marks)\n"
-        for operation in problem.fix?.operations ?? [] { text += "\(margin) = \(self.text(of: operation, problem))\n" }
+        let margin = String(repeating: " ", count: String(position.line).count)
+        let severity = Paint.Style.severity(problem.severity)
+        let bar = paint("|", .frame)
+        let message = Excerpt.visible(report.message(problem, language: language))
+        var text = "\(paint("\(problem.severity.rawValue)[\(problem.code)]", severity)): \(paint(message, .strong))\n"
+        let name = Excerpt.visible(FileName.shown(input.name))
+        text += "\(margin)\(paint("-->", .frame)) \(name):\(position.line):\(position.column)"
+        let pointer = input.pointer(problem.path)
+        text += pointer.isEmpty ? "\n" : "  \(Excerpt.visible(pointer))\n"
+        text += "\(margin) \(bar)\n\(paint(String(position.line), .frame)) \(bar) \(excerpt.line)\n"
+        text += "\(margin) \(bar) \(paint(excerpt.marks, severity))\n"
+        let sign = paint("=", .frame)
+        for operation in problem.fix?.operations ?? [] {
+            text += "\(margin) \(sign) \(self.text(of: operation, problem))\n"
+        }
         if let explanation = report.explanation(problem, language: language) {
-            text += "\(margin) = \(Excerpt.visible(explanation))\n"
+            text += "\(margin) \(sign) \(Excerpt.visible(explanation))\n"
         }
         return text + "\n"
     }

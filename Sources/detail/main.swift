@@ -1,3 +1,5 @@
 import Glibc
 
-exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+// A reader that goes away is told by the write that fails; the signal would end the command in the middle of a file.
+signal(SIGPIPE, SIG_IGN)
+exit(Command.run(FileName.arguments))

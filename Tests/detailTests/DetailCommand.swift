@@ -15,11 +15,22 @@ enum DetailCommand {
     /// The products lie beside the test bundle.
     static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-    static func run(_ arguments: [String], input: String = "", product: String = "detail") throws -> Outcome {
+    /// What the command looks at, and the machine of a developer may have set.
+    private static let variables: Set = ["NO_COLOR", "CLICOLOR_FORCE", "DETAIL_FORMAT"]
+
+    /// - Parameters:
+    ///   - place: the working directory; the root of the package when there is none.
+    ///   - environment: variables beside those of the tests, where what a terminal is does not come through.
+    static func run(
+        _ arguments: [String], input: String = "", product: String = "detail", in place: URL? = nil,
+        environment: [String: String] = [:]
+    ) throws -> Outcome {
         let process = Process()
         process.executableURL = products.appending(path: product)
         process.arguments = arguments
-        process.currentDirectoryURL = root
+        process.currentDirectoryURL = place ?? root
+        let outside = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
+        process.environment = outside.merging(environment) { _, own in own }
         let folder = FileManager.default.temporaryDirectory.appending(path: "detail-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

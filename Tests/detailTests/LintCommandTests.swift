@@ -89,7 +89,7 @@ import Testing
             #expect(mkfifo(full.appending(path: "d.json").path, 0o600) == 0)
             let outcome = try DetailCommand.run(["lint", "--format", "json", empty.path, full.path])
             #expect(outcome.output.split(separator: "\n").count == 2 && outcome.status == 2)
-            #expect(outcome.errors.contains("no .json file"))
+            #expect(outcome.errors.contains("no .json or .ndjson file"))
         }
     }
 

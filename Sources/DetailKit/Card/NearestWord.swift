@@ -2,7 +2,7 @@ import UnicodeText
 
 /// The word of a list that is most like another, if it is like enough to be a typing error: at most a third of its letters
 /// differ.
-func nearestWord(to word: String, among words: [String]) -> String? {
+package func nearestWord(to word: String, among words: [String]) -> String? {
     let letters = Array(word.unicodeScalars.prefix(32))
     var best: (word: String, distance: Int)?
     for candidate in words {

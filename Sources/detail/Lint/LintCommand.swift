@@ -1,0 +1,21 @@
+import DetailKit
+
+extension Command {
+    static let lint = Command(
+        name: "lint", arguments: "[FILE|DIR|GLOB|-]...",
+        summary: "check cards, or details alone, and tell what is wrong", options: LintOptions.all, run: runLint)
+
+    private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+        let options = try LintOptions(invocation)
+        let inputs = LintInputs(options)
+        if let path = options.outputPath { try Output.redirect(to: path) }
+        var run = LintRun(options)
+        run.begin()
+        inputs.forEach { source in
+            run.lint(source)
+        } fault: {
+            run.report($0)
+        }
+        return run.end()
+    }
+}

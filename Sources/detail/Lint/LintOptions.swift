@@ -1,0 +1,66 @@
+import DetailKit
+
+/// What `detail lint` was asked for.
+struct LintOptions: Sendable {
+    let validator: Validator
+    let language: String
+    let today: SpecialDate?
+    let format: LintFormat
+    let paint: Paint
+
+    /// What makes the exit status 1.
+    let failing: Severity
+    let isExitZero: Bool
+
+    /// Whether every line of every input is a payload.
+    let isBatch: Bool
+
+    /// Whether the last line is left out.
+    let isQuiet: Bool
+
+    /// Whether problems are counted by code in place of being told.
+    let isStatistics: Bool
+
+    /// Whether a pattern or a folder may match no file.
+    let allowsNoMatch: Bool
+    let inputs: [String]
+
+    /// What standard input is spoken of as.
+    let standardInputName: String?
+
+    /// The file that takes the results in place of standard output.
+    let outputPath: String?
+
+    init(_ invocation: Invocation) throws(Failure) {
+        validator = try invocation.validatorWithPolicy()
+        invocation.checkLanguage(validator)
+        language = invocation.language
+        today = try invocation.today(validator)
+        format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
+        outputPath = invocation["output"]
+        let isColoured = format.isForPeople && Paint.isWanted(invocation["color"], toFile: outputPath != nil)
+        paint = Paint(isOn: isColoured)
+        failing = invocation["fail-on"].flatMap(Severity.init) ?? .warning
+        isExitZero = invocation.has("exit-zero")
+        isBatch = invocation.has("ndjson")
+        isQuiet = invocation.has("quiet")
+        isStatistics = invocation.has("statistics")
+        allowsNoMatch = invocation.has("allow-no-match")
+        inputs = invocation.inputs.isEmpty ? ["-"] : invocation.inputs
+        standardInputName = invocation["stdin-filename"]
+        try check()
+    }
+
+    /// Refuses what cannot mean anything together.
+    private func check() throws(Failure) {
+        if isStatistics, !format.hasStatistics {
+            throw Failure("lint: --statistics counts problems, and --format \(format.rawValue) tells each")
+        }
+        if let name = standardInputName, !inputs.contains("-") {
+            throw Failure("lint: --stdin-filename \(name) names standard input, and no input is '-'")
+        }
+        if let outputPath, inputs.contains(where: { FilePlace($0).isSame(as: FilePlace(outputPath)) }) {
+            throw Failure("lint: --output \(outputPath) would replace an input")
+        }
+    }
+}

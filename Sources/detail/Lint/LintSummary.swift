@@ -1,0 +1,79 @@
+import DetailKit
+
+/// What is counted in a run, or in a part of one.
+struct LintSummary: Sendable {
+    var files = 0
+    private(set) var payloads = 0
+
+    /// Problems by severity, in the order of `Severity.allCases`.
+    private var counts = (info: 0, warning: 0, error: 0)
+    private(set) var repairs = 0
+
+    /// Problems by code, when they are counted.
+    private(set) var codes: [String: LintCodeCount] = [:]
+
+    var total: Int { counts.info + counts.warning + counts.error }
+
+    /// The worst that was found.
+    var worst: Severity? {
+        counts.error > 0 ? .error : counts.warning > 0 ? .warning : counts.info > 0 ? .info : nil
+    }
+
+    func count(_ severity: Severity) -> Int {
+        switch severity {
+        case .info: counts.info
+        case .warning: counts.warning
+        case .error: counts.error
+        }
+    }
+
+    mutating func add(_ report: Report, codes isCounted: Bool) {
+        payloads += 1
+        for problem in report.problems {
+            switch problem.severity {
+            case .info: counts.info += 1
+            case .warning: counts.warning += 1
+            case .error: counts.error += 1
+            }
+            if problem.fix != nil { repairs += 1 }
+            if isCounted {
+                codes[problem.code, default: LintCodeCount(code: problem.code)].add(problem)
+            }
+        }
+    }
+
+    /// Adds what another part of the run counted.
+    mutating func add(_ other: LintSummary) {
+        files += other.files
+        payloads += other.payloads
+        counts.info += other.counts.info
+        counts.warning += other.counts.warning
+        counts.error += other.counts.error
+        repairs += other.repairs
+        codes.merge(other.codes) { $0.adding($1) }
+    }
+}
+
+/// How often a code was found.
+struct LintCodeCount: Sendable {
+    let code: String
+    private(set) var severity = Severity.info
+    private(set) var count = 0
+    private(set) var repairs = 0
+
+    init(code: String) { self.code = code }
+
+    mutating func add(_ problem: Problem) {
+        severity = max(severity, problem.severity)
+        count += 1
+        if problem.fix != nil { repairs += 1 }
+    }
+
+    func adding(_ other: LintCodeCount) -> LintCodeCount {
+        var sum = self
+        sum.severity = max(severity, other.severity)
+        sum.count += other.count
+        sum.repairs += other.repairs
+        return sum
+    }
+}
