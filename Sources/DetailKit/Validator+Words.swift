@@ -32,6 +32,16 @@ extension Validator {
         tables.rules.message(finding.code, finding.parameters, language: tables.rules.language(language))
     }
 
+    /// What a problem says, whoever found it.
+    package func message(_ problem: Problem, language: String) -> String {
+        tables.rules.message(problem.code, problem.parameters, language: tables.rules.language(language))
+    }
+
+    /// Why a problem is one and what to do about it.
+    package func explanation(_ problem: Problem, language: String) -> String? {
+        tables.rules.explanation(problem.code, problem.parameters, language: tables.rules.language(language))
+    }
+
     /// Why a finding matters and what to do about it.
     public func explanation(_ finding: Finding, language: String) -> String? {
         tables.rules.explanation(finding.code, finding.parameters, language: tables.rules.language(language))

@@ -14,7 +14,7 @@
 /// word  word * language count + language: key, text
 /// ```
 package enum RuleLayout {
-    package static let schemaVersion = 1
+    package static let schemaVersion = 2
     package static let topic = "rules"
 
     /// The most members that an object may have: what the walk over a card has room for.

@@ -1,22 +1,35 @@
 package import JSONText
+import TableFormat
 
 extension CorpusCase {
-    /// The files beside a payload, by their names: their bytes in hexadecimal, or `outside` or `unreadable`. Any other
+    /// The files beside a payload, by their names: their bytes in hexadecimal, a list of such parts, `outside`, `unopened` or `unreadable`. Any other
     /// file is missing.
     package static func photos(_ node: JSONNode, _ document: JSONDocument) -> @Sendable (String) -> PhotoSource {
         var files: [String: PhotoSource] = [:]
         for member in document.members(of: node) {
-            guard let name = document.string(of: member.name), let text = document.string(of: member.value) else {
-                continue
+            guard let name = document.string(of: member.name) else { continue }
+            if let text = document.string(of: member.value) {
+                files[name] =
+                    switch text {
+                    case "outside": .outside
+                    case "unopened": .unopened
+                    default: ExamplePayload.bytes(hexadecimal: text).map(PhotoSource.bytes) ?? .unreadable
+                    }
+            } else {
+                let parts = document.elements(of: member.value).map { part($0, document) }
+                files[name] = .bytes(ExamplePayload(parts).bytes)
             }
-            files[name] = text == "outside" ? .outside : bytes(text).map(PhotoSource.bytes) ?? .unreadable
         }
         return { [files] in files[$0] ?? .missing }
     }
 
-    private static func bytes(_ text: String) -> [UInt8]? {
-        let digits = text.compactMap(\.hexDigitValue)
-        guard digits.count == text.count, digits.count % 2 == 0 else { return nil }
-        return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    /// `{"bytes": "FF00", "times": 9}`, or a text.
+    private static func part(_ node: JSONNode, _ document: JSONDocument) -> ExamplePayload.Part {
+        let times = document.member("times", of: node).flatMap(document.integer(of:)) ?? 1
+        if let bytes = document.member("bytes", of: node).flatMap(document.string(of:)) {
+            return ExamplePayload.Part(form: .bytes, text: bytes, times: max(times, 0))
+        }
+        let text = document.member("text", of: node) ?? node
+        return ExamplePayload.Part(form: .text, text: document.string(of: text) ?? "", times: max(times, 0))
     }
 }

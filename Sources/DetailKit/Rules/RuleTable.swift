@@ -15,6 +15,9 @@ package final class RuleTable: Sendable {
     let languages: RecordTable
     let messages: RecordTable
     let words: RecordTable
+    let history: RecordTable
+    let examples: RecordTable
+    let parts: RecordTable
 
     /// The numbers of `Rules/card.json`.
     let limits: CardLimits
@@ -33,6 +36,9 @@ package final class RuleTable: Sendable {
         languages = try RecordTable(image, RuleLayout.Language.tag)
         messages = try RecordTable(image, RuleLayout.Message.tag)
         words = try RecordTable(image, RuleLayout.Word.tag)
+        history = try RecordTable(image, RuleLayout.History.tag)
+        examples = try RecordTable(image, RuleLayout.Example.tag)
+        parts = try RecordTable(image, RuleLayout.Part.tag)
         limits = try CardLimits(LimitTable(image))
     }
 

@@ -10,7 +10,12 @@ package struct DetailFile {
         package let severity: String
         package let source: String
         package let parameters: [String]
-        package let examples: [SourceValue]
+
+        /// The version of the program that had it first.
+        package let since: String
+
+        /// What breaks the rule and, repaired, keeps it.
+        package let examples: [ProblemExample]
     }
 
     package let file: SourceFile
@@ -32,7 +37,7 @@ package struct DetailFile {
 
     /// Reads any file of this shape; `members` names what else it may hold.
     package init?(_ file: SourceFile, members: [String], _ diagnostics: Diagnostics) {
-        let known = ["kind", "source", "types", "limits", "problems"]
+        let known = ["kind", "source", "since", "types", "limits", "problems"]
         guard let object = file.root.object(known + members, diagnostics) else { return nil }
         self.file = file
         kind = object.text("kind") ?? file.stem
@@ -40,7 +45,8 @@ package struct DetailFile {
         types = object.optionalTexts("types") ?? []
         limits = DetailFile.limits(object.optional("limits"), diagnostics)
         let listed = object.array("problems")
-        problems = (listed ?? []).compactMap { DetailFile.problem($0, diagnostics) }
+        let since = object.optionalText("since")
+        problems = (listed ?? []).compactMap { DetailFile.problem($0, since: since, diagnostics) }
         isWhole = problems.count == listed?.count
         if kind != file.stem {
             diagnostics.report(
@@ -65,8 +71,10 @@ package struct DetailFile {
         }
     }
 
-    private static func problem(_ value: SourceValue, _ diagnostics: Diagnostics) -> Problem? {
-        let members = ["code", "severity", "parameters", "source", "examples"]
+    private static func problem(
+        _ value: SourceValue, since: String?, _ diagnostics: Diagnostics
+    ) -> Problem? {
+        let members = ["code", "severity", "parameters", "source", "since", "examples"]
         guard let object = value.object(members, diagnostics), let code = object.text("code"),
             let severity = object.text("severity"), let source = object.text("source")
         else { return nil }
@@ -75,9 +83,19 @@ package struct DetailFile {
                 "rules.severity", at: place,
                 "unknown severity '\(severity)'; one of \(severities.joined(separator: ", "))")
         }
+        let place = object.optional("code") ?? value
+        let first = object.optionalText("since") ?? since
+        if first == nil {
+            diagnostics.report("rules.since", at: place, "'\(code)' needs 'since', or its file does: a version")
+        }
+        let examples = object.array("examples")
+        if examples?.isEmpty ?? false {
+            diagnostics.report("rules.example", at: place, "'\(code)' needs an example that breaks and keeps its rule")
+        }
         return Problem(
-            value: object.optional("code") ?? value, code: code, severity: severity, source: source,
-            parameters: object.optionalTexts("parameters") ?? [], examples: object.array("examples") ?? [])
+            value: place, code: code, severity: severity, source: source,
+            parameters: object.optionalTexts("parameters") ?? [], since: first ?? "",
+            examples: examples?.compactMap { ProblemExample($0, diagnostics) } ?? [])
     }
 }
 

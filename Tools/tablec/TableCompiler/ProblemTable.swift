@@ -21,7 +21,16 @@ struct ProblemTable {
                 tables.texts.intern(problem.code), severity, kind, tables.texts.intern(problem.source),
                 parameters.first, parameters.count,
             ])
+            tables.examples.add(problem, &tables.texts)
             problems.append(problem)
+        }
+    }
+
+    /// The codes that an example's context names must be there. Only once every file has been added are all known.
+    func checkExamples(_ diagnostics: Diagnostics) {
+        for place in problems.flatMap(\.examples).flatMap(\.codes) {
+            guard let code = place.text(diagnostics), row(code) == nil else { continue }
+            diagnostics.report("rules.unknownCode", at: place, "the code '\(code)' is not among the problems")
         }
     }
 }

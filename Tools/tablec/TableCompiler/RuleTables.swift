@@ -12,6 +12,7 @@ struct RuleTables {
     var languages = RecordTable.Builder(RuleLayout.Language.roles)
     var messages = RecordTable.Builder(RuleLayout.Message.roles)
     var words = RecordTable.Builder(RuleLayout.Word.roles)
+    var examples = ExampleTables()
 
     /// Adds texts as a run of the list table.
     mutating func addList(_ entries: [String]) -> (first: Int, count: Int) {
@@ -31,5 +32,6 @@ struct RuleTables {
         image.add(RuleLayout.Language.tag, languages)
         image.add(RuleLayout.Message.tag, messages)
         image.add(RuleLayout.Word.tag, words)
+        examples.add(to: &image)
     }
 }

@@ -13,7 +13,7 @@ package struct RulesTopic: Topic {
         guard let file = workspace.file(cardPath),
             let card = DetailFile(file, members: ["objects", "customType", "rules"], diagnostics),
             let source = file.root.object(
-                ["kind", "source", "limits", "objects", "customType", "problems", "rules"], diagnostics)
+                ["kind", "source", "since", "limits", "objects", "customType", "problems", "rules"], diagnostics)
         else { return }
         let details = workspace.files(in: detailsFolder)
         var kinds = details.compactMap { DetailFile($0, members: [], diagnostics) }
@@ -35,6 +35,7 @@ package struct RulesTopic: Topic {
             kinds.count == details.count && !workspace.lacksFile(below: detailsFolder)
             && ([card, json] + kinds).allSatisfy { $0?.isWhole ?? false }
         messages.add(problems, areAllCodes: isWhole, to: &tables, diagnostics)
+        if isWhole { problems.checkExamples(diagnostics) }
         messages.checkCountryNames(workspace, diagnostics)
 
         tables.add(to: &image)

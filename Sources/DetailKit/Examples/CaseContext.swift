@@ -1,0 +1,69 @@
+import CalendarDates
+package import JSONText
+package import TableFormat
+
+/// What a check has to know beside the payload, as a case of the corpus or an example of a rule gives it.
+///
+/// ```
+/// {"today": "2026-11-30", "lang": "nl", "policy": "signUp", "severities": {"phone.notValid": "error"}, "asks": "date",
+///  "photos": {"me.jpg": "FFD8...", "huge.jpg": [{"times": 9, "bytes": "00"}], "a.jpg": "outside", "b.jpg": "unreadable"}}
+/// ```
+/// `asks` names who is asked where it is not `detail lint`. Any file that `photos` does not name is missing; without
+/// `photos` nobody looks.
+package struct CaseContext: Sendable {
+    package let today: String?
+    package let language: String
+    package let policy: String?
+    package let question: ExampleQuestion?
+    package let photos: (@Sendable (String) -> PhotoSource)?
+
+    /// A policy in JSON.
+    private let severities: [UInt8]?
+
+    /// Whether a member of the context is no word that is known.
+    package let isSound: Bool
+
+    /// Reads the members of an object.
+    package init(_ node: JSONNode, _ document: JSONDocument) {
+        func text(_ name: String) -> String? { document.member(name, of: node).flatMap(document.string(of:)) }
+        today = text("today")
+        language = text("lang") ?? ""
+        policy = text("policy")
+        question = text("asks").flatMap(ExampleQuestion.init)
+        isSound = (text("asks") == nil) == (question == nil)
+        photos = document.member("photos", of: node).map { CorpusCase.photos($0, document) }
+        severities = document.member("severities", of: node).map { levels in
+            var writer = JSONWriter()
+            writer.beginObject()
+            writer.name("severities")
+            writer.value(levels, of: document)
+            writer.endObject()
+            return writer.bytes
+        }
+    }
+
+    /// Reads the text of an example's context.
+    package init(_ text: String) {
+        self.init(try? JSONDocument(Array(text.utf8)))
+    }
+
+    private init(_ document: JSONDocument?) {
+        if let document { self.init(document.root, document) } else { self.init() }
+    }
+
+    /// Nothing has to be known.
+    package init() {
+        (today, language, policy, question, photos, severities, isSound) = (nil, "", nil, nil, nil, nil, true)
+    }
+
+    /// The day and the files.
+    package func surroundings(_ validator: Validator) -> Surroundings {
+        Surroundings(today: today.flatMap { validator.tables.dates.read($0).date }, photos: photos)
+    }
+
+    /// The validator with the severities that are asked for.
+    package func validator(_ validator: Validator) throws(PolicyError) -> Validator {
+        guard let severities else { return validator }
+        return Validator(tables: validator.tables, policy: try Policy(json: severities, tables: validator.tables))
+    }
+}
