@@ -23,3 +23,8 @@ public struct Validator: Sendable {
         self.policy = policy
     }
 }
+
+extension Validator {
+    /// The bytes of the largest payload that is looked at.
+    package var largestPayload: Int { tables.rules.limits.payloadBytes }
+}

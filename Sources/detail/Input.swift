@@ -51,3 +51,14 @@ struct Input {
         }
     }
 }
+
+extension Input {
+    /// Reads once, straight into the bytes: what `read` answers.
+    static func append(_ bytes: inout [UInt8], atMost size: Int, from descriptor: Int32) -> Int {
+        let known = bytes.count
+        bytes.append(contentsOf: repeatElement(0, count: size))
+        let count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress.map { $0 + known }, size) }
+        bytes.removeLast(size - max(count, 0))
+        return count
+    }
+}

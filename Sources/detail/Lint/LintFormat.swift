@@ -30,6 +30,9 @@ protocol LintWriter: Sendable {
     /// What stands between two items of the run. Every item begins with it, and the first of the run loses it.
     var separator: String { get }
 
+    /// Whether something is written about a payload without problems.
+    var tellsClean: Bool { get }
+
     func begin() -> String
 
     /// Adds what is told about a payload.
@@ -40,6 +43,8 @@ protocol LintWriter: Sendable {
 
 extension LintWriter {
     var separator: String { "" }
+
+    var tellsClean: Bool { false }
 
     func begin() -> String { "" }
 

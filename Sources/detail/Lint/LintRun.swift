@@ -24,7 +24,7 @@ struct LintRun {
     mutating func lint(_ source: LintSource) {
         do throws(Failure) {
             if source.isBatch {
-                try LineReader.forEach(of: source.path, as: source.name) { payload in lint(payload) }
+                try LintBatch(step).forEach(of: source) { take($0) }
             } else {
                 let input = try source.read()
                 if source.mayBeBatch { Batch.forEach(input) { lint($0) } } else { lint(input) }

@@ -12,15 +12,20 @@ struct LintStep: Sendable {
 
     /// Checks a payload and adds what is found to a result.
     func run(_ payload: Input, into result: inout LintResult) {
-        let report = report(on: payload)
-        result.summary.add(report, codes: options.isStatistics)
-        if !options.isStatistics { writer.write(payload, report, to: &result.bytes) }
+        take(options.validator.validate(payload.bytes, in: surroundings(of: payload.name)), of: payload, into: &result)
     }
 
-    private func report(on payload: Input) -> Report {
-        let validator = options.validator
-        let photos = PhotosBeside.look(from: payload.name, atMost: validator.tables.photos.largestFile)
-        return validator.validate(payload.bytes, in: Surroundings(today: options.today, photos: photos))
+    /// What a check of the payloads of a file has to know.
+    func surroundings(of name: String) -> Surroundings {
+        let photos = PhotosBeside.look(from: name, atMost: options.validator.tables.photos.largestFile)
+        return Surroundings(today: options.today, photos: photos)
+    }
+
+    /// Adds a report to a result. The payload is made only where there is something to tell about it.
+    func take(_ report: Report, of payload: @autoclosure () -> Input, into result: inout LintResult) {
+        result.summary.add(report, codes: options.isStatistics)
+        if options.isStatistics || report.problems.isEmpty && !writer.tellsClean { return }
+        writer.write(payload(), report, to: &result.bytes)
     }
 }
 
