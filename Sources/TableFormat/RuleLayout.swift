@@ -4,17 +4,22 @@
 /// ```
 /// text  texts
 /// objs  object:   name, first member, member count
-/// memb  member:   name, type, required, object of an item or value, first choice, choice count
+/// memb  member:   name, type, required, object of an item or value, first choice, choice count, other member, bounds, condition
+/// bond  bounds of a text or number: low, high, class, whether a blank text counts as missing
 /// list  texts by number, for choices, types and parameters
-/// kind  kind:     name, object, first type, type count
+/// kind  kind:     name, object, first type, type count, check
 /// prob  problem:  code, severity, kind, source, first parameter, parameter count
-/// rule  rule:     check, member, collection, kind, flag, other, limit, problem, condition member, choice, negated
+/// rule  rule:     see `RuleLayout.Rule`
+/// plac  the members at which a rule puts its problem, in runs
+/// test  conditions: see `RuleLayout.Test`
+/// clas  class of characters: name, first range, range count
+/// rang  first and last code point, in order
 /// lang  language: code
 /// mess  problem * language count + language: message, explanation
 /// word  word * language count + language: key, text
 /// ```
 package enum RuleLayout {
-    package static let schemaVersion = 2
+    package static let schemaVersion = 3
     package static let topic = "rules"
 
     /// The most members that an object may have: what the walk over a card has room for.
@@ -28,10 +33,13 @@ package enum RuleLayout {
     }
 
     package enum Member: Int, CaseIterable {
-        case name, type, required, object, firstChoice, choiceCount
+        /// `other` is the list that references go to, or the member with the region of a phone number. `condition` is that under
+        /// which the member must be there: a test, counted from 1.
+        case name, type, required, object, firstChoice, choiceCount, other, bounds, condition
         package static let tag: SectionTag = "memb"
         package static let roles: [RecordTable.Role] = [
             .reference(texts), .number, .number, .optionalReference(Object.tag), .number, .number,
+            .optionalReference(tag), .optionalReference(Bounds.tag), .number,
         ]
     }
 
@@ -42,9 +50,11 @@ package enum RuleLayout {
     }
 
     package enum Kind: Int, CaseIterable {
-        case name, object, firstType, typeCount
+        case name, object, firstType, typeCount, check
         package static let tag: SectionTag = "kind"
-        package static let roles: [RecordTable.Role] = [.reference(texts), .reference(Object.tag), .number, .number]
+        package static let roles: [RecordTable.Role] = [
+            .reference(texts), .reference(Object.tag), .number, .number, .number,
+        ]
     }
 
     package enum Problem: Int, CaseIterable {
@@ -52,16 +62,6 @@ package enum RuleLayout {
         package static let tag: SectionTag = "prob"
         package static let roles: [RecordTable.Role] = [
             .reference(texts), .number, .reference(texts), .reference(texts), .number, .number,
-        ]
-    }
-
-    package enum Rule: Int, CaseIterable {
-        case check, member, collection, kind, flag, other, limit, problem, conditionMember, conditionChoice, negated
-        package static let tag: SectionTag = "rule"
-        package static let roles: [RecordTable.Role] = [
-            .number, .optionalReference(Member.tag), .optionalReference(Member.tag), .optionalReference(Kind.tag),
-            .optionalReference(Member.tag), .optionalReference(Member.tag), .number, .reference(Problem.tag),
-            .optionalReference(Member.tag), .optionalReference(List.tag), .number,
         ]
     }
 

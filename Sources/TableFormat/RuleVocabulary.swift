@@ -1,15 +1,21 @@
-/// What kind of value a member of the card has. The raw value is the word in `Rules/card.json`; the image holds its place in
+/// What kind of value a member of the card has. The raw value is the word in `Rules`; the image holds its place in
 /// `allCases`.
 package enum MemberType: String, CaseIterable, Sendable {
     case text
     case flag
     case number
 
-    /// An ISO 3166-1 alpha-2 code.
-    case region
+    /// A person's name by itself.
+    case name
+
+    /// A phone number by itself; another member may hold its country.
+    case phone
 
     /// An e-mail address by itself.
     case email
+
+    /// An ISO 3166-1 alpha-2 code.
+    case region
 
     /// One of the member's choices.
     case choice
@@ -17,14 +23,14 @@ package enum MemberType: String, CaseIterable, Sendable {
     /// One of the kind's types, or the custom type.
     case kindType
 
-    /// The names of the card's circles.
-    case circleNames
+    /// Names that other members refer to, such as those of the card's circles.
+    case names
 
-    /// References to circles of the card.
-    case circles
+    /// References to names of a list of the card.
+    case references
 
-    /// A list of circles, or an object of such lists by address field.
-    case sharedCircles
+    /// A list of references, or an object of such lists by address field.
+    case sharing
 
     /// An object of texts by address field.
     case fields
@@ -34,40 +40,27 @@ package enum MemberType: String, CaseIterable, Sendable {
     case object
 }
 
-/// One operation of the rule program. The raw value is the word in `Rules/card.json`; the image holds its place in `allCases`.
-package enum RuleCheck: String, CaseIterable, Sendable {
-    /// The card has the member.
-    case memberRequired
+/// What is checked of an item besides its members and rules. The raw value is the word in `Rules/details`.
+package enum DetailCheck: String, CaseIterable, Sendable {
+    case none
+    case name
+    case phone
+    case email
+    case address
+    case date
+    case photo
 
-    /// The card does not have the member.
-    case memberUnused
-
-    /// An item of the collection has the same key as the member's value.
-    case keyPresent
-
-    /// That item has the flag set.
-    case keyFlagged
-
-    /// No two items of the collection have the same key.
-    case uniqueKey
-
-    /// No two items of the collection with different keys have the same wide key: what their kind probably takes for one.
-    case uniqueWideKey
-
-    /// A collection with items has one with the flag set.
-    case atLeastOne
-
-    /// No two items have the flag set.
-    case atMostOne
-
-    /// The collection has no more items than the limit.
-    case maximum
-
-    /// An item with one flag set has the other set as well.
-    case flagNeeds
-
-    /// Every circle of one member of an item is among those of another.
-    case subset
+    /// The members that the check reads and cannot do without, with their types.
+    package var members: [(name: String, type: MemberType)] {
+        switch self {
+        case .name: [("value", .name)]
+        case .phone: [("value", .phone)]
+        case .email: [("value", .email)]
+        case .address: [("country", .region), ("fields", .fields)]
+        case .date: [("day", .number), ("month", .number)]
+        case .none, .photo: []
+        }
+    }
 }
 
 /// How much a problem matters. The raw value is the word in the tables and in a report.

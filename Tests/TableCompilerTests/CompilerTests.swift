@@ -24,11 +24,19 @@ import Testing
     @Test(arguments: [
         ("Rules/card.json", #""customType""#, #""customTyp""#, "table.unknownMember"),
         ("Rules/card.json", #""value": 1000,"#, #""value": "1000","#, "table.wrongType"),
-        ("Rules/card.json", #""check": "maximum""#, #""check": "most""#, "rules.check"),
-        ("Rules/card.json", #""report": "photo.tooMany""#, #""report": "photo.tooFew""#, "rules.unknownCode"),
-        ("Rules/card.json", #""flag": "default""#, #""flag": "defualt""#, "rules.unknownField"),
+        ("Rules/card.json", #", "each": "filled""#, "", "rules.action"),
+        ("Rules/details/photo.json", #""report": "photo.tooMany""#, #""report": "photo.tooFew""#, "rules.unknownCode"),
+        ("Rules/details/photo.json", #""atMost": "photos""#, #""atMost": "photo""#, "rules.unknownLimit"),
+        ("Rules/details/name.json", #""at": "default""#, #""at": "defualt""#, "rules.unknownField"),
+        (
+            "Rules/details/email.json", #""require": {"verified": true}"#, #""require": {"verified": "yes"}"#,
+            "rules.type"
+        ),
+        ("Rules/details/phone.json", #""check": "phone""#, #""check": "telephone""#, "rules.check"),
+        ("Rules/details/phone.json", #""collection": "phones""#, #""collection": "circles""#, "rules.duplicateMember"),
+        ("Rules/details/phone.json", #""region": "country""#, #""region": "type""#, "rules.unknownField"),
         ("Rules/card.json", #""severity": "warning""#, #""severity": "grave""#, "rules.severity"),
-        ("Rules/card.json", #""when": {"profile": "managed"}"#, #""when": {"profile": "third"}"#, "rules.condition"),
+        ("Rules/card.json", #""when": {"profile": "managed"}"#, #""when": {"profile": "third"}"#, "rules.unknownValue"),
         ("Rules/details/name.json", #""code": "name.comma""#, #""code": "name.comna""#, "messages.missing"),
         ("Rules/messages/nl/card.json", #""card.labelMissing""#, #""card.labelMisissng""#, "messages.unknownCode"),
         ("Rules/messages/en/card.json", "{allowed}", "{alowed}", "messages.placeholder"),
@@ -76,12 +84,12 @@ import Testing
 
     @Test func reportsAllFaultsInOneRun() throws {
         let project = try TemporaryProject()
-        try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")
+        try project.replace(#", "each": "filled""#, with: "", in: "Rules/card.json")
         try project.replace("{allowed}", with: "{alowed}", in: "Rules/messages/en/card.json")
         try project.replace(#""severity": "error""#, with: #""severity": "grave""#, in: "Rules/details/phone.json")
         try project.replace("{", with: "{,", in: "CountryData/phone/BE.json")
         let codes = Set(project.faults().map(\.code))
-        #expect(codes.isSuperset(of: ["rules.check", "messages.placeholder", "rules.severity", "json.missingName"]))
+        #expect(codes.isSuperset(of: ["rules.action", "messages.placeholder", "rules.severity", "json.missingName"]))
     }
 
     /// A file that cannot be read is one fault: the codes that it would have listed are not called unknown.
@@ -109,9 +117,9 @@ import Testing
 
     @Test func writesAFaultAsEditorsReadIt() throws {
         let project = try TemporaryProject()
-        let line = try project.replace(#""check": "maximum""#, with: #""check": "most""#, in: "Rules/card.json")
+        let line = try project.replace(#", "each": "filled""#, with: "", in: "Rules/card.json")
         let text = try #require(project.faults(of: RulesTopic.self).first).description
-        #expect(text.hasPrefix("Rules/card.json:\(line):5: rules.check: "))
+        #expect(text.hasPrefix("Rules/card.json:\(line):5: rules.action: "))
     }
 
     @Test func laysATeamsRulesOverOurs() throws {

@@ -21,6 +21,7 @@ extension CardCheck {
             if !found.has(place) { check(member.value, row: object.firstMember + place, kind: kind, place, &found) }
         }
         if object.required & ~found.places != 0 { reportMissing(found, in: node, object) }
+        if object.hasConditions { conditionalMembers(of: node, object, found) }
         return found
     }
 
@@ -36,7 +37,7 @@ extension CardCheck {
     private func reportMissing(_ found: FoundMembers, in node: JSONNode, _ object: ObjectSchema) {
         for place in 0..<object.memberCount where !found.has(place) {
             let row = object.firstMember + place
-            if rules.isRequired(row), !isGiven(row, in: node) {
+            if rules.isRequired(row), !found.isUnusable(place) {
                 report(RuleCode.missingMember, at: node, [Parameter("member", rules.memberName(row))])
             }
         }
@@ -60,9 +61,10 @@ extension CardCheck {
     private func check(
         _ value: JSONNode, row: Int, kind: KindSchema?, _ place: Int, _ found: inout FoundMembers
     ) {
-        if rules.memberType(row) == .circles, areKnownCircles(value) {
+        if rules.memberType(row) == .references, areKnownCircles(value) {
             found.settled |= 1 << UInt32(truncatingIfNeeded: place)
         } else if !check(value, row: row, kind: kind) {
+            if nodes.kind(value) != .null { found.markUnusable(place) }
             return
         }
         found.add(value, at: place)
@@ -75,11 +77,11 @@ extension CardCheck {
         case .text: return expect(found == .string, "text", value, row)
         case .flag: return expect(found == .bool, "flag", value, row)
         case .number: return expect(document.integer(of: value) != nil, "number", value, row)
-        case .region, .email: return expect(found == .string, "text", value, row)
+        case .region, .email, .name, .phone: return expect(found == .string, "text", value, row)
         case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
         case .kindType: return expect(found == .string, "text", value, row) && checkType(value, kind)
-        case .circleNames, .circles: return expect(found == .array, "texts", value, row) && checkTexts(value, row)
-        case .sharedCircles: return expect(found == .array || found == .object, "sharing", value, row)
+        case .names, .references: return expect(found == .array, "texts", value, row) && checkTexts(value, row)
+        case .sharing: return expect(found == .array || found == .object, "sharing", value, row)
         case .items: return expect(found == .array, "list", value, row)
         case .fields, .object: return expect(found == .object, "object", value, row)
         }
@@ -132,7 +134,7 @@ extension CardCheck {
     }
 
     /// Whether a text is one of a run of the list table.
-    private func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
+    func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
         let end = min(first + count, rules.lists.count)
         for row in first..<max(first, end) where nodes.isText(value, rules.listText(row)) { return true }
         return false

@@ -38,6 +38,8 @@ extension CardCheck {
 
     private func card(_ root: JSONNode) {
         let found = members(of: root, schema.card, kind: nil)
+        cardMembers = found
+        knowsCard = true
         circles = found[schema.circles]
         // What is there but is no list of circles says nothing about the references.
         knowsCircles =
@@ -52,6 +54,6 @@ extension CardCheck {
             keys.begin(isNeeded: needsKeys(position, list, found))
             items(list, kind, keys)
         }
-        cardRules(root, found, collectionKeys)
+        cardRules(root, collectionKeys)
     }
 }

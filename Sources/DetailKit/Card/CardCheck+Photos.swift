@@ -8,12 +8,6 @@ extension CardCheck {
         let height = found[kind.position(.height)]
         let format = found[kind.position(.format)]
         let metadata = found[kind.position(.metadata)]
-        // A photo is a file beside the payload, or the facts of one.
-        let hasFile = found[kind.position(.file)].map { !isBlank($0) } ?? isGiven(kind, .file, in: item)
-        if !hasFile, !isGiven(kind, .width, in: item) || !isGiven(kind, .height, in: item) {
-            let file = found[kind.position(.file)]
-            report(RuleCode.missingMember, at: file ?? item, [Parameter("member", "\(KindSchema.Role.file)")])
-        }
         let facts = PhotoFacts(
             width: width.flatMap(document.integer(of:)), height: height.flatMap(document.integer(of:)),
             format: format.flatMap(document.string(of:)), hasMetadata: metadata.flatMap(document.bool(of:)))

@@ -1,20 +1,19 @@
-import EmailAddresses
 import Findings
 import JSONText
 import TableFormat
 
 extension CardCheck {
     /// Whether a rule compares the keys of this collection, given what is there.
-    func needsKeys(_ position: Int, _ list: JSONNode, _ found: FoundMembers) -> Bool {
-        schema.cardRules.contains { rule in
-            guard rule.collection == position else { return false }
-            return switch rule.check {
-            case .uniqueKey: hasSeveral(list)
-            case .uniqueWideKey: isTold(rule) && hasSeveral(list)
-            case .keyPresent, .keyFlagged: found[rule.member] != nil
-            default: false
+    func needsKeys(_ position: Int, _ list: JSONNode, _ found: borrowing FoundMembers) -> Bool {
+        for rule in schema.cardRules where rule.collection == position {
+            switch rule.action {
+            case .uniqueKey: if hasSeveral(list) { return true }
+            case .uniqueWideKey: if isTold(rule), hasSeveral(list) { return true }
+            case .among: if found[rule.member] != nil { return true }
+            default: break
             }
         }
+        return false
     }
 
     private func hasSeveral(_ list: JSONNode) -> Bool {
@@ -26,121 +25,84 @@ extension CardCheck {
     func isTold(_ rule: RuleOperation) -> Bool { policy.severity(rule.problem, in: rules) != nil }
 
     /// The rules on the card as a whole and on its collections.
-    func cardRules(_ root: JSONNode, _ found: FoundMembers, _ keys: [CollectionKeys]) {
-        for rule in schema.cardRules where holds(rule.condition, found) {
-            switch rule.check {
-            case .memberRequired: memberRequired(rule, root)
-            case .memberUnused: if let node = found[rule.member] { report(rule.code, at: node) }
-            case .keyPresent:
-                if let node = found[rule.member], keyed(node, rule, keys) == nil { report(rule.code, at: node) }
-            case .keyFlagged: keyFlagged(rule, found, keys)
+    func cardRules(_ root: JSONNode, _ keys: [CollectionKeys]) {
+        for rule in schema.cardRules where holds(rule.when, cardMembers) == true {
+            switch rule.action {
+            case .require: require(rule, root, cardMembers)
+            case .among: among(rule, keys)
             case .uniqueKey: uniqueKey(rule, keys)
             case .uniqueWideKey: if isTold(rule) { uniqueWideKey(rule, keys) }
-            case .atLeastOne, .atMostOne: flags(rule, found)
-            case .maximum: maximum(rule, found)
-            case .flagNeeds, .subset: break
+            case .uniqueText, .uniqueFolded: uniqueText(rule)
+            case .atLeast: atLeast(rule)
+            case .atMost: atMost(rule)
+            case .subset: subset(rule, cardMembers)
+            case .filled, .distinct, .known, .layoutFields: break
             }
         }
     }
 
     /// The rules on one item.
-    func itemRules(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
-        for rule in schema.itemRules[kind.row] {
-            if rule.check == .flagNeeds {
-                if let flag = found[rule.flag], isSet(flag), isNotSet(rule.other, found, kind, item) {
-                    report(rule.code, at: flag)
-                }
-            } else if let subset = found[rule.member] {
-                checkSubset(subset, of: found[rule.other], rule.code)
+    func itemRules(_ item: JSONNode, _ found: borrowing FoundMembers, _ kind: KindSchema) {
+        for rule in schema.itemRules[kind.row] where holds(rule.when, found) == true {
+            switch rule.action {
+            case .require: require(rule, item, found)
+            case .subset: subset(rule, found)
+            default: break
             }
         }
     }
 
-    private func memberRequired(_ rule: RuleOperation, _ root: JSONNode) {
-        guard let member = rule.member, !isGiven(schema.card.firstMember + member, in: root) else { return }
-        report(rule.code, at: root)
+    /// A condition that does not hold is told at the first of the rule's places that is there, else at the subject. What is
+    /// there but wrong is told by itself.
+    private func require(_ rule: RuleOperation, _ node: JSONNode, _ found: borrowing FoundMembers) {
+        guard holds(rule.condition, found) == false else { return }
+        for place in schema.places(rule) {
+            if found.isUnusable(place) { return }
+            if let node = found[place] { return report(rule, at: node) }
+        }
+        report(rule, at: node)
     }
 
-    /// Whether a flag is false or absent; one of another type is neither.
-    private func isNotSet(_ flag: Int?, _ found: FoundMembers, _ kind: KindSchema, _ item: JSONNode) -> Bool {
-        guard let flag else { return false }
-        return found[flag].map { !isSet($0) } ?? !isGiven(kind.object.firstMember + flag, in: item)
+    /// Adds a problem that a rule found.
+    func report(_ rule: RuleOperation, at node: JSONNode, _ parameters: [Parameter] = []) {
+        report(rules.code(ofProblem: rule.problem), at: node, parameters)
     }
 
-    /// Whether a flag is false, null or absent.
-    private func isFalse(_ flag: JSONNode?) -> Bool {
-        guard let flag else { return true }
-        return document.kind(flag) == .null || document.bool(of: flag) == false
+    func reportRepeated(_ rule: RuleOperation, at node: JSONNode, first: JSONNode) {
+        report(rule, at: node, [Parameter("first", document.pointer(to: first).description)])
     }
 
-    private func isSet(_ flag: JSONNode) -> Bool { document.bool(of: flag) == true }
-
-    private func holds(_ condition: RuleOperation.Condition?, _ found: FoundMembers) -> Bool {
-        guard let condition else { return true }
-        let value = found[condition.member]
-        let equal = value.map { document.text(of: $0, equals: condition.choice.utf8Span.span) } ?? false
-        return equal != condition.negated
-    }
-
-    /// The item whose key is that of the member's value. Only e-mail addresses are referred to in this way.
-    private func keyed(_ node: JSONNode, _ rule: RuleOperation, _ keys: [CollectionKeys]) -> JSONNode? {
-        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys, keys.isNeeded else { return nil }
-        return keys.item(document.withText(of: node) { tables.emails.key(of: $0) } ?? [])
-    }
-
-    private func keyFlagged(_ rule: RuleOperation, _ found: FoundMembers, _ keys: [CollectionKeys]) {
-        guard let node = found[rule.member], let item = keyed(node, rule, keys) else { return }
-        let flag = flag(rule, of: item)
-        if isFalse(flag) { report(rule.code, at: flag ?? item) }
+    /// The item whose key is that of the member's value must be there; where the rule says more of it, that is told of an
+    /// item that is there.
+    private func among(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
+        guard let node = cardMembers[rule.member], let position = rule.collection,
+            cardMembers[position] != nil || !cardMembers.isUnusable(position)
+        else { return }
+        let known = keys.first { $0.position == position && $0.keys.isNeeded }?.keys
+        let item = known.flatMap { keys in
+            document.withText(of: node) { keys.item(key(of: $0, collection: position)) } ?? nil
+        }
+        guard let condition = rule.condition else {
+            if item == nil { report(rule, at: node) }
+            return
+        }
+        guard let item, let kind = schema.kind(ofCollection: position) else { return }
+        let found = quietMembers(of: item, kind.object)
+        guard holds(condition, found) == false else { return }
+        report(rule, at: schema.places(rule).lazy.compactMap { found[$0] }.first ?? item)
     }
 
     private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
         guard let keys = keys.first(where: { $0.position == rule.collection })?.keys, keys.isNeeded else { return }
-        for (value, first) in keys.repeated {
-            report(rule.code, at: value, [Parameter("first", document.pointer(to: first).description)])
-        }
+        for (value, first) in keys.repeated { reportRepeated(rule, at: value, first: first) }
     }
 
-    private func flags(_ rule: RuleOperation, _ found: FoundMembers) {
-        guard let list = rule.collection.flatMap({ found[$0] }) else { return }
-        var first: JSONNode?
-        var isAbsent = false
-        var isUnclear = false
-        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
-            let flag = flag(rule, of: item)
-            if isFalse(flag) { isAbsent = true } else if flag.map(isSet) == false { isUnclear = true }
-            guard let flag, isSet(flag) else { continue }
-            if let first, rule.check == .atMostOne {
-                report(rule.code, at: flag, [Parameter("first", document.pointer(to: first).description)])
-            }
-            first = first ?? flag
-        }
-        if rule.check == .atLeastOne, isAbsent, !isUnclear, first == nil { report(rule.code, at: list) }
-    }
-
-    private func flag(_ rule: RuleOperation, of item: JSONNode) -> JSONNode? {
-        guard let collection = rule.collection, let flag = rule.flag,
-            let kind = schema.collections.first(where: { $0.position == collection })?.kind
-        else { return nil }
-        return document.member(rules.memberName(kind.object.firstMember + flag), of: item)
-    }
-
-    private func maximum(_ rule: RuleOperation, _ found: FoundMembers) {
-        guard let list = rule.collection.flatMap({ found[$0] }) else { return }
-        var count = 0
-        var firstBeyond: JSONNode?
-        for item in document.elements(of: list) {
-            count += 1
-            if count == rule.limit + 1 { firstBeyond = item }
-        }
-        if let firstBeyond {
-            report(rule.code, at: firstBeyond, [Parameter("count", count), Parameter("limit", rule.limit)])
-        }
-    }
-
-    private func checkSubset(_ list: JSONNode, of other: JSONNode?, _ code: String) {
+    /// Every text of one list must be among those of another.
+    private func subset(_ rule: RuleOperation, _ found: borrowing FoundMembers) {
+        guard let list = found[rule.member] else { return }
+        let other = found[rule.other]
         for element in nodes.elements(of: list) {
-            if !(other.map { contains(element, in: $0) } ?? false) { report(code, at: element) }
+            if !(other.map { contains(element, in: $0) } ?? false) { report(rule, at: element) }
         }
     }
 }

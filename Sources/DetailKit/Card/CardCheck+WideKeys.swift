@@ -2,34 +2,49 @@ import EmailAddresses
 import Findings
 import JSONText
 import PersonNames
+import PhoneNumbers
+import TableFormat
 
 extension CardCheck {
     /// Tells items that are probably one, although their keys differ. An item that repeats another's key is told by
     /// `uniqueKey` and not here again.
     func uniqueWideKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
-        guard let kind = schema.collections.first(where: { $0.position == rule.collection })?.kind.detail,
+        guard let kind = schema.collections.first(where: { $0.position == rule.collection })?.kind.check,
             let keys = keys.first(where: { $0.position == rule.collection })?.keys, canBeAlike(keys, kind)
         else { return }
         for (value, first) in keys.widened({ appendWideKey(of: kind, $0, to: &$1) }).repeated {
-            report(rule.code, at: value, [Parameter("first", document.pointer(to: first).description)])
+            reportRepeated(rule, at: value, first: first)
         }
     }
 
     /// Whether different keys of the kind can have the same wide key at all. Most cards are settled here.
-    private func canBeAlike(_ keys: ItemKeys, _ kind: DetailKind) -> Bool {
+    private func canBeAlike(_ keys: ItemKeys, _ kind: DetailCheck) -> Bool {
         switch kind {
         case .name: !keys.areASCII
         case .email: true
-        case .phone, .address, .date, .photo: false
+        case .phone, .address, .date, .photo, .none: false
         }
     }
 
     /// Appends what a kind makes of an item's key to find those by that are probably one; nothing for none.
-    private func appendWideKey(of kind: DetailKind, _ key: Span<UInt8>, to bytes: inout [UInt8]) {
+    private func appendWideKey(of kind: DetailCheck, _ key: Span<UInt8>, to bytes: inout [UInt8]) {
         switch kind {
         case .name: tables.names.appendWideKey(ofKey: key, to: &bytes)
         case .email: tables.emails.appendProviderKey(ofKey: key, to: &bytes)
-        case .phone, .address, .date, .photo: break
+        case .phone, .address, .date, .photo, .none: break
         }
+    }
+
+    /// The key of a text, as the items of a collection are compared by.
+    func key(of text: Span<UInt8>, collection position: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        switch schema.kind(ofCollection: position)?.check ?? DetailCheck.none {
+        case .email: tables.emails.appendKey(of: text, to: &bytes)
+        case .name: tables.names.appendKey(of: text, to: &bytes)
+        case .phone:
+            if let number = tables.phones.check(text, region: deviceRegion).number { bytes = Array(number.e164.utf8) }
+        case .address, .date, .photo, .none: break
+        }
+        return bytes
     }
 }

@@ -41,6 +41,12 @@ final class CardCheck {
     }
     private var knownCircleTexts: [String]?
 
+    /// The members of the card, for rules that look at them.
+    var cardMembers = FoundMembers()
+
+    /// Whether there is a card: a detail alone is in none.
+    var knowsCard = false
+
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
     var knowsCircles = false
 
@@ -80,7 +86,7 @@ final class CardCheck {
         (reported, pathBytes, isFull) = (nil, 0, false)
         (circles, circleTable, knownCircleTexts) = (nil, nil, nil)
         plainCircles.removeAll(keepingCapacity: true)
-        (knowsCircles, deviceRegion) = (false, nil)
+        (knowsCircles, knowsCard, deviceRegion) = (false, false, nil)
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.

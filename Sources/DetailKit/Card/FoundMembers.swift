@@ -11,6 +11,9 @@ struct FoundMembers {
     /// A bit for each place whose value has been found right altogether, with nothing left to look at.
     var settled: UInt32 = 0
 
+    /// The members that are there with a value that they cannot have, one bit each.
+    private var unusable: UInt32 = 0
+
     subscript(position: Int?) -> JSONNode? {
         @inline(__always) get {
             guard let position, position >= 0, position < nodes.count, nodes[position] != .root else { return nil }
@@ -27,4 +30,16 @@ struct FoundMembers {
         nodes[position] = node
         places |= 1 << UInt32(truncatingIfNeeded: position)
     }
+
+    /// Keeps that a member is there, but says nothing that a rule can use.
+    mutating func markUnusable(_ position: Int) { unusable |= 1 << UInt32(truncatingIfNeeded: position) }
+
+    /// Whether a member is there with a value that it cannot have, which is told by itself.
+    func isUnusable(_ position: Int?) -> Bool {
+        guard let position else { return false }
+        return unusable & 1 << UInt32(truncatingIfNeeded: position) != 0
+    }
+
+    /// Whether a member is there, whatever its value.
+    func isGiven(_ position: Int?) -> Bool { self[position] != nil || isUnusable(position) }
 }

@@ -35,6 +35,9 @@ public struct Policy: Sendable {
 
     init(levels: [Level?]) { self.levels = levels }
 
+    /// What rules call the policy.
+    var name: String? { nil }
+
     /// The row of a code that a policy may change.
     static func row(_ code: String, _ tables: Tables) throws(PolicyError) -> Int {
         guard let row = tables.rules.problem(code) else {

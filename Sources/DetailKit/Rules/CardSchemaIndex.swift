@@ -18,6 +18,9 @@ final class CardSchemaIndex: Sendable {
     /// The rules on a single item, by row of its kind.
     let itemRules: [[RuleOperation]]
 
+    /// The places of members at which rules put their problems, in runs.
+    private let placePositions: [Int]
+
     /// The members of a card that are e-mail addresses.
     let emails: [Int]
     let circles: Int?
@@ -46,10 +49,13 @@ final class CardSchemaIndex: Sendable {
             else { return nil }
             return (position, kind)
         }
-        let program = (0..<table.rules.count).map { RuleOperation(table, row: $0) }
-        let onItems: Set<RuleCheck> = [.flagNeeds, .subset]
-        cardRules = program.filter { !onItems.contains($0.check) }
-        itemRules = kinds.map { kind in program.filter { onItems.contains($0.check) && $0.kind == kind.row } }
+        var program: [RuleOperation] = []
+        for row in 0..<table.rules.count { program.append(try RuleOperation(table, row: row)) }
+        cardRules = program.filter { $0.subject == .card || $0.subject == .collection }
+        itemRules = kinds.map { kind in program.filter { $0.subject == .item && $0.kind == kind.row } }
+        placePositions = (0..<table.places.count).map {
+            table.position(ofMember: table.places[$0, RuleLayout.Place.member.rawValue])
+        }
         emails = (0..<card.memberCount).filter { table.memberType(card.firstMember + $0) == .email }
         circles = table.position("circles", in: card)
         deviceRegion = table.position("deviceRegion", in: card)
@@ -58,6 +64,14 @@ final class CardSchemaIndex: Sendable {
         sharingCircles = table.position("circles", in: sharing)
         perFieldMode = sharingMode.flatMap { table.choices(ofMember: sharing.firstMember + $0).last } ?? ""
     }
+
+    /// The members at which a rule puts its problem.
+    func places(_ rule: RuleOperation) -> ArraySlice<Int> {
+        placePositions[rule.firstPlace..<rule.firstPlace + rule.placeCount]
+    }
+
+    /// The kind of the items that a member of the card holds.
+    func kind(ofCollection position: Int?) -> KindSchema? { collections.first { $0.position == position }?.kind }
 
     /// The name of the root object, in the table and in problems at the root.
     static let cardName = "card"

@@ -4,7 +4,7 @@ import TableFormat
 final class KindSchema: Sendable {
     /// The members that checks in Swift read by name. The names are part of the card's contract.
     enum Role: Int, CaseIterable {
-        case value, country, type, label, fields, circles, sharing
+        case value, country, type, fields, sharing
         case day, month, year
         case file, width, height, format, metadata
     }
@@ -13,25 +13,26 @@ final class KindSchema: Sendable {
     let name: String
 
     /// The checks in Swift that the kind has.
-    let detail: DetailKind?
+    let check: DetailCheck
     let object: ObjectSchema
     let firstType: Int
     let typeCount: Int
 
     /// A bit for each member that refers to circles.
     let circles: UInt32
-    private let positions: InlineArray<15, Int>
+    private let positions: InlineArray<13, Int>
 
     init(row: Int, in table: RuleTable) {
         self.row = row
         name = table.texts[table.kinds[row, RuleLayout.Kind.name.rawValue]]
-        detail = DetailKind(rawValue: name)
+        let word = table.kinds[row, RuleLayout.Kind.check.rawValue]
+        check = DetailCheck.allCases.indices.contains(word) ? DetailCheck.allCases[word] : .none
         let object = ObjectSchema(table, row: table.kinds[row, RuleLayout.Kind.object.rawValue])
         self.object = object
         firstType = table.kinds[row, RuleLayout.Kind.firstType.rawValue]
         typeCount = table.kinds[row, RuleLayout.Kind.typeCount.rawValue]
         circles = (0..<object.memberCount).reduce(0) { bits, place in
-            table.memberType(object.firstMember + place) == .circles ? bits | 1 << UInt32(place) : bits
+            table.memberType(object.firstMember + place) == .references ? bits | 1 << UInt32(place) : bits
         }
         positions = InlineArray { table.position("\(Role.allCases[$0])", in: object) ?? -1 }
     }
@@ -41,7 +42,4 @@ final class KindSchema: Sendable {
         let position = positions[role.rawValue]
         return position < 0 ? nil : position
     }
-
-    /// The custom type stands last.
-    var customType: Int { firstType + typeCount - 1 }
 }

@@ -9,6 +9,9 @@ struct ObjectSchema: Sendable {
     /// A bit for each member that must be there.
     let required: UInt32
 
+    /// Whether there are members that must be there under a condition.
+    let hasConditions: Bool
+
     init(_ table: RuleTable, row: Int) {
         self.row = row
         firstMember = table.objects[row, RuleLayout.Object.firstMember.rawValue]
@@ -19,6 +22,8 @@ struct ObjectSchema: Sendable {
             table.isRequired(table.objects[row, RuleLayout.Object.firstMember.rawValue] + place)
                 ? bits | 1 << UInt32(place) : bits
         }
+        let first = firstMember
+        hasConditions = (0..<known).contains { table.members[first + $0, RuleLayout.Member.condition.rawValue] != 0 }
     }
 }
 

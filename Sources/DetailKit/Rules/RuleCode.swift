@@ -9,8 +9,6 @@ enum RuleCode {
     static let changeUnchecked = "card.changeUnchecked"
     static let unknownRegion = "card.unknownRegion"
     static let storedRegion = "card.storedRegion"
-    static let labelMissing = "card.labelMissing"
-    static let labelUnused = "card.labelUnused"
     static let tooManyItems = "card.tooManyItems"
     static let tooManyProblems = "card.tooManyProblems"
     static let unknownCircle = "circle.unknown"
@@ -20,7 +18,7 @@ enum RuleCode {
 
     static let all = [
         unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, changeUnchecked,
-        unknownRegion, storedRegion, labelMissing, labelUnused, tooManyItems, tooManyProblems, unknownCircle,
+        unknownRegion, storedRegion, tooManyItems, tooManyProblems, unknownCircle,
         duplicateCircle, emptyCircle, unknownField,
     ]
 }

@@ -1,52 +1,58 @@
 import TableFormat
 
-/// One operation of the rule program, its members resolved to places.
+/// One operation of the rule program, its members resolved to places. Holds nothing but numbers, so that a run over all of
+/// them costs no counting of references.
 struct RuleOperation: Sendable {
-    let check: RuleCheck
+    let action: RuleAction
+    let subject: RuleSubject
 
-    /// The place of the subject among the members of the card, or of the item for a check on items.
-    let member: Int?
+    /// The row of the kind that the rule is about, if it is about one.
+    let kind: Int?
 
     /// The place of the collection among the members of the card.
     let collection: Int?
-    let kind: Int?
 
-    /// The places of the flags, or of the second member, in an item.
-    let flag: Int?
+    /// The place of the subject's member, and of the one that it is compared with.
+    let member: Int?
     let other: Int?
     let limit: Int
-    let code: String
+
+    /// Whether every item beyond the limit is told, and not the collection once.
+    let isEach: Bool
 
     /// The row of the code.
     let problem: Int
-    let condition: Condition?
 
-    /// The rule holds only for cards whose member has this value, or has not.
-    struct Condition: Sendable {
-        let member: Int
-        let choice: String
-        let negated: Bool
-    }
+    /// The first tests of the condition under which the rule holds, and of the one that it asks for; `nil` for always.
+    let when: Int?
+    let condition: Int?
 
-    init(_ table: RuleTable, row: Int) {
+    /// The rows of the members at which the problem is put.
+    let firstPlace: Int
+    let placeCount: Int
+
+    init(_ table: RuleTable, row: Int) throws(TableError) {
         func reference(_ field: RuleLayout.Rule) -> Int? { table.rules.reference(row, field.rawValue) }
         func place(_ field: RuleLayout.Rule) -> Int? { reference(field).map(table.position(ofMember:)) }
-        let word = table.rules[row, RuleLayout.Rule.check.rawValue]
-        check = RuleCheck.allCases.indices.contains(word) ? RuleCheck.allCases[word] : .memberRequired
-        member = place(.member)
-        collection = place(.collection)
+        func number(_ field: RuleLayout.Rule) -> Int { table.rules[row, field.rawValue] }
+        guard RuleAction.allCases.indices.contains(number(.operation)),
+            let subject = RuleSubject(rawValue: number(.subject))
+        else { throw TableError(.section, section: RuleLayout.Rule.tag, "\(row)") }
+        action = RuleAction.allCases[number(.operation)]
+        self.subject = subject
         kind = reference(.kind)
-        flag = place(.flag)
+        collection = place(.collection)
+        member = place(.member)
         other = place(.other)
-        limit = table.rules[row, RuleLayout.Rule.limit.rawValue]
-        problem = table.rules[row, RuleLayout.Rule.problem.rawValue]
-        code = table.code(ofProblem: problem)
-        if let member = place(.conditionMember), let choice = reference(.conditionChoice) {
-            condition = Condition(
-                member: member, choice: table.list(choice, 1).first ?? "",
-                negated: table.rules[row, RuleLayout.Rule.negated.rawValue] != 0)
-        } else {
-            condition = nil
+        limit = number(.limit)
+        isEach = number(.each) != 0
+        problem = number(.problem)
+        when = try table.program(number(.when))
+        condition = try table.program(number(.condition))
+        firstPlace = number(.firstPlace)
+        placeCount = number(.placeCount)
+        guard firstPlace >= 0, placeCount >= 0, firstPlace + placeCount <= table.places.count else {
+            throw TableError(.section, section: RuleLayout.Place.tag, "\(row)")
         }
     }
 }
@@ -57,5 +63,13 @@ extension RuleTable {
         let first = (0..<objects.count).map { objects[$0, RuleLayout.Object.firstMember.rawValue] }.filter { $0 <= row }
             .max()
         return row - (first ?? 0)
+    }
+
+    /// The first test of a program, counted from 1 in the tables; `nil` for 0, which stands for none.
+    func program(_ number: Int) throws(TableError) -> Int? {
+        guard 0...tests.count ~= number else {
+            throw TableError(.section, section: RuleLayout.Test.tag, "\(number)")
+        }
+        return number == 0 ? nil : number - 1
     }
 }

@@ -17,14 +17,19 @@ extension RuleTable {
         return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) : .error
     }
 
+    /// The names of what a problem's message needs to know.
+    func parameters(ofProblem row: Int) -> [String] {
+        list(
+            problems[row, RuleLayout.Problem.firstParameter.rawValue],
+            problems[row, RuleLayout.Problem.parameterCount.rawValue])
+    }
+
     /// Every code with its severity, in the order of the tables.
     package var codes: [(code: String, severity: Severity?, kind: String, parameters: [String])] {
         (0..<problems.count).map { row in
             (
                 code(ofProblem: row), severity(ofProblem: row), texts[problems[row, RuleLayout.Problem.kind.rawValue]],
-                list(
-                    problems[row, RuleLayout.Problem.firstParameter.rawValue],
-                    problems[row, RuleLayout.Problem.parameterCount.rawValue])
+                parameters(ofProblem: row)
             )
         }
     }

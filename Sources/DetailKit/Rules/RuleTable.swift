@@ -12,6 +12,13 @@ package final class RuleTable: Sendable {
     let kinds: RecordTable
     let problems: RecordTable
     let rules: RecordTable
+    let places: RecordTable
+    let bounds: RecordTable
+    let classes: RecordTable
+    let ranges: RecordTable
+
+    /// The tests of all conditions, resolved.
+    let tests: [RuleTest]
     let languages: RecordTable
     let messages: RecordTable
     let words: RecordTable
@@ -33,6 +40,15 @@ package final class RuleTable: Sendable {
         kinds = try RecordTable(image, RuleLayout.Kind.tag)
         problems = try RecordTable(image, RuleLayout.Problem.tag)
         rules = try RecordTable(image, RuleLayout.Rule.tag)
+        places = try RecordTable(image, RuleLayout.Place.tag)
+        bounds = try RecordTable(image, RuleLayout.Bounds.tag)
+        classes = try RecordTable(image, RuleLayout.Class.tag)
+        ranges = try RecordTable(image, RuleLayout.Range.tag)
+        let source = TestSource(objects: objects, members: members)
+        let rows = try RecordTable(image, RuleLayout.Test.tag)
+        var tests: [RuleTest] = []
+        for row in 0..<rows.count { tests.append(try RuleTest(rows, row: row, in: source)) }
+        self.tests = tests
         languages = try RecordTable(image, RuleLayout.Language.tag)
         messages = try RecordTable(image, RuleLayout.Message.tag)
         words = try RecordTable(image, RuleLayout.Word.tag)

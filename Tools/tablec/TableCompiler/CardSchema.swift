@@ -1,14 +1,27 @@
 import TableFormat
 
-/// The objects of a card and their members, as `Rules/card.json` declares them.
+/// The objects of a card and their members: those of `Rules/card.json`, and one for each file of `Rules/details`.
 struct CardSchema {
     struct Member {
         let name: String
         let row: Int
         let type: MemberType
+
+        /// The values of a choice.
         let choices: [String]
-        let firstChoice: Int
+
+        /// The object of an item or value.
         let object: String?
+        let source: SourceObject
+    }
+
+    struct Kind {
+        let row: Int
+        let name: String
+        let check: DetailCheck
+
+        /// The types of a detail, with the custom one.
+        let types: [String]
     }
 
     /// The object at the root.
@@ -16,67 +29,164 @@ struct CardSchema {
 
     let customType: String
     private(set) var members: [String: [Member]] = [:]
-    private(set) var kinds: [String: Int] = [:]
+    private(set) var kinds: [Kind] = []
     private var objects: [String: Int] = [:]
 
     init(customType: String) { self.customType = customType }
 
     func member(_ name: String, of object: String) -> Member? { members[object]?.first { $0.name == name } }
 
+    func kind(_ name: String?) -> Kind? { kinds.first { $0.name == name } }
+
     mutating func add(
         _ value: SourceValue?, kinds files: [DetailFile], to tables: inout RuleTables, _ diagnostics: Diagnostics
     ) {
         guard let value, let declared = value.entries(diagnostics) else { return }
-        for (index, object) in declared.enumerated() { objects[object.name] = index }
+        let own = files.map { (name: $0.kind, members: $0.members?.entries(diagnostics) ?? [], file: $0) }
+        for (index, name) in (declared.map(\.name) + own.map(\.name)).enumerated() { objects[name] = index }
         for object in declared {
-            let first = tables.members.count
-            let added = (object.value.entries(diagnostics) ?? []).compactMap { entry in
-                member(entry.name, entry.value, &tables, diagnostics)
-            }
-            if added.count > RuleLayout.maximumMembers {
-                diagnostics.report(
-                    "rules.tooManyMembers", at: object.value,
-                    "an object has at most \(RuleLayout.maximumMembers) members")
-            }
-            members[object.name] = added
-            tables.objects.add([tables.texts.intern(object.name), first, tables.members.count - first])
+            var entries = object.value.entries(diagnostics) ?? []
+            if object.name == CardSchema.card { entries += collections(files, entries.map(\.name), diagnostics) }
+            add(object.name, entries, at: object.value, files, &tables, diagnostics)
         }
         if objects[CardSchema.card] == nil {
             diagnostics.report("rules.noCard", at: value, "there is no object 'card'")
         }
-        for file in files {
-            guard let object = objects[file.kind] else {
-                diagnostics.report(
-                    "rules.noObject", at: value, "there is no object '\(file.kind)' for the kind of that name")
-                continue
+        for object in own {
+            if object.file.members == nil {
+                diagnostics.report("table.missingMember", at: object.file.file.root, "member 'members' is missing")
             }
-            let types = tables.addList(file.types + [customType])
-            kinds[file.kind] = tables.kinds.add([tables.texts.intern(file.kind), object, types.first, types.count])
+            if declared.contains(where: { $0.name == object.name }) {
+                diagnostics.report(
+                    "rules.kind", at: object.file.file.root, "'\(object.name)' is the name of another object")
+            }
+            let place = object.file.members ?? object.file.file.root
+            add(object.name, object.members, at: place, files, &tables, diagnostics)
+            addKind(object.file, &tables, diagnostics)
+        }
+        for object in members.values { for member in object { resolve(member, object, &tables, diagnostics) } }
+    }
+
+    /// The collections that kinds declare, as members of the card.
+    private func collections(
+        _ files: [DetailFile], _ known: [String], _ diagnostics: Diagnostics
+    ) -> [SourceValue.Entry] {
+        var names = Set(known)
+        return files.compactMap { file in
+            guard let place = file.collection, let name = place.text(diagnostics) else { return nil }
+            guard names.insert(name).inserted else {
+                diagnostics.report("rules.duplicateMember", at: place, "the card has a member '\(name)' already")
+                return nil
+            }
+            return (name, place, place)
         }
     }
 
-    private func member(
-        _ name: String, _ value: SourceValue, _ tables: inout RuleTables, _ diagnostics: Diagnostics
-    ) -> Member? {
-        guard let source = value.object(["type", "of", "required"], diagnostics), let word = source.text("type") else {
-            return nil
+    private mutating func add(
+        _ name: String, _ entries: [SourceValue.Entry], at place: SourceValue, _ files: [DetailFile],
+        _ tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) {
+        let first = tables.members.count
+        var added: [Member] = []
+        for entry in entries {
+            // A collection is declared by the file of its kind.
+            let file = files.first {
+                $0.collection.map { $0.node == entry.value.node && $0.file === entry.value.file } ?? false
+            }
+            if RuleCondition.words.contains(entry.name) || entry.name.contains(".") {
+                diagnostics.report(
+                    "rules.memberName", at: entry.nameValue, "'\(entry.name)' means something else in a condition")
+            }
+            if let file, name == CardSchema.card {
+                added.append(collection(entry, file, &tables, diagnostics))
+            } else if let member = member(entry, &tables, diagnostics) {
+                added.append(member)
+            }
         }
-        guard let type = MemberType(rawValue: word), let place = source.optional("type") else {
-            let known = MemberType.allCases.map(\.rawValue).joined(separator: ", ")
-            diagnostics.report("rules.memberType", at: value, "unknown type '\(word)'; one of \(known)")
+        if added.count > RuleLayout.maximumMembers {
+            diagnostics.report(
+                "rules.tooManyMembers", at: place, "an object has at most \(RuleLayout.maximumMembers) members")
+        }
+        members[name] = added
+        tables.objects.add([tables.texts.intern(name), first, tables.members.count - first])
+    }
+
+    private func collection(
+        _ entry: SourceValue.Entry, _ file: DetailFile, _ tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) -> Member {
+        let row = tables.members.add([
+            tables.texts.intern(entry.name), MemberType.allCases.firstIndex(of: .items), 0, objects[file.kind],
+        ])
+        let source = SourceObject(value: entry.value, entries: [], diagnostics: diagnostics)
+        return Member(name: entry.name, row: row, type: .items, choices: [], object: file.kind, source: source)
+    }
+
+    private func member(
+        _ entry: SourceValue.Entry, _ tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) -> Member? {
+        let known = ["type", "of", "to", "required", "filled", "minimum", "maximum", "characters", "region", "source"]
+        guard let source = entry.value.object(known, diagnostics), let place = source.required("type"),
+            let word = place.text(diagnostics)
+        else { return nil }
+        guard let type = MemberType(rawValue: word), type != .items else {
+            let known = MemberType.allCases.filter { $0 != .items }.map(\.rawValue).joined(separator: ", ")
+            diagnostics.report("rules.memberType", at: place, "unknown type '\(word)'; one of \(known)")
             return nil
         }
         let choices = type == .choice ? source.texts("of") ?? [] : []
-        let object = type == .items || type == .object ? source.text("of") : nil
-        if let object, objects[object] == nil {
+        let object = type == .object ? source.text("of") : nil
+        if let object, let place = source.optional("of"), objects[object] == nil {
             diagnostics.report("rules.noObject", at: place, "there is no object '\(object)'")
         }
         let list = tables.addList(choices)
         let row = tables.members.add([
-            tables.texts.intern(name), MemberType.allCases.firstIndex(of: type),
-            source.optionalBool("required") == true ? 1 : 0,
+            tables.texts.intern(entry.name), MemberType.allCases.firstIndex(of: type), 0,
             object.flatMap { objects[$0] }, list.first, list.count,
         ])
-        return Member(name: name, row: row, type: type, choices: choices, firstChoice: list.first, object: object)
+        return Member(name: entry.name, row: row, type: type, choices: choices, object: object, source: source)
+    }
+
+    private mutating func addKind(_ file: DetailFile, _ tables: inout RuleTables, _ diagnostics: Diagnostics) {
+        var check = DetailCheck.none
+        if let place = file.check, let word = place.text(diagnostics) {
+            if let known = DetailCheck(rawValue: word) {
+                check = known
+            } else {
+                let known = DetailCheck.allCases.map(\.rawValue).joined(separator: ", ")
+                diagnostics.report("rules.check", at: place, "unknown check '\(word)'; one of \(known)")
+            }
+            for needed in check.members where member(needed.name, of: file.kind)?.type != needed.type {
+                diagnostics.report(
+                    "rules.check", at: place,
+                    "the check '\(word)' needs a member '\(needed.name)' of type \(needed.type.rawValue)")
+            }
+        }
+        let types = file.types + [customType]
+        let list = tables.addList(types)
+        let row = tables.kinds.add([
+            tables.texts.intern(file.kind), objects[file.kind], list.first, list.count,
+            DetailCheck.allCases.firstIndex(of: check),
+        ])
+        kinds.append(Kind(row: row, name: file.kind, check: check, types: types))
+    }
+
+    /// Sets what a member says of other members.
+    private func resolve(
+        _ member: Member, _ siblings: [Member], _ tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) {
+        func set(_ name: String, _ wanted: [MemberType], _ found: (String) -> Member?) {
+            guard let place = member.source.optional(name), let word = place.text(diagnostics) else { return }
+            guard let other = found(word), wanted.contains(other.type) else {
+                let types = wanted.map(\.rawValue).joined(separator: " or ")
+                return diagnostics.report(
+                    "rules.unknownField", at: place, "there is no member '\(word)' of type \(types)")
+            }
+            tables.members.set(member.row, RuleLayout.Member.other.rawValue, other.row)
+        }
+        if member.type == .references || member.type == .sharing {
+            _ = member.source.required("to")
+            set("to", [.names]) { self.member($0, of: CardSchema.card) }
+        }
+        if member.type == .phone { set("region", [.region]) { name in siblings.first { $0.name == name } } }
     }
 }

@@ -24,9 +24,23 @@ package struct DetailFile {
     package let limits: [(name: String, value: Int)]
     package let problems: [Problem]
 
+    /// The member of the card that holds the details of this kind, if any does.
+    let collection: SourceValue?
+
+    /// What is checked of a detail besides its members and rules.
+    let check: SourceValue?
+
+    /// The members of a detail, its rules, and classes of characters.
+    let members: SourceValue?
+    let rules: SourceValue?
+    let classes: SourceValue?
+
     /// Whether every problem could be read.
     let isWhole: Bool
 
+    static let known = [
+        "kind", "collection", "check", "source", "since", "types", "limits", "classes", "members", "rules", "problems",
+    ]
     static let severities = ProblemSeverity.allCases.map(\.rawValue)
 
     /// Reads `Rules/details/KIND.json`.
@@ -37,12 +51,16 @@ package struct DetailFile {
 
     /// Reads any file of this shape; `members` names what else it may hold.
     package init?(_ file: SourceFile, members: [String], _ diagnostics: Diagnostics) {
-        let known = ["kind", "source", "since", "types", "limits", "problems"]
-        guard let object = file.root.object(known + members, diagnostics) else { return nil }
+        guard let object = file.root.object(DetailFile.known + members, diagnostics) else { return nil }
         self.file = file
         kind = object.text("kind") ?? file.stem
         _ = object.text("source")
         types = object.optionalTexts("types") ?? []
+        collection = object.optional("collection")
+        check = object.optional("check")
+        self.members = object.optional("members")
+        rules = object.optional("rules")
+        classes = object.optional("classes")
         limits = DetailFile.limits(object.optional("limits"), diagnostics)
         let listed = object.array("problems")
         let since = object.optionalText("since")

@@ -1,101 +1,98 @@
 import TableFormat
 
-/// The rules between members and items, each turned into one operation.
+/// The rules between members and items, each turned into operations.
 struct RuleProgram {
-    private static let members = [
-        "check", "member", "in", "of", "flag", "other", "limit", "when", "unless", "report",
+    /// The words of a rule; `actions` are those of which it has exactly one.
+    static let actions = [
+        "require", "unique", "atLeast", "atMost", "exactly", "subset", "among", "each", "layoutFields",
     ]
+    static let words = ["report", "source", "on", "when", "where", "of", "member", "at"] + actions
+
+    /// What a rule of `Rules/card.json` is about when it is about the items of all kinds.
+    static let everyKind = "each"
 
     let schema: CardSchema
     let problems: ProblemTable
-    let limits: [(name: String, value: Int)]
+    let classes: [String: Int]
+    let policies: [String]
+    let diagnostics: Diagnostics
 
-    mutating func add(_ value: SourceValue?, to tables: inout RuleTables, _ diagnostics: Diagnostics) {
-        for rule in value?.array(diagnostics) ?? [] {
-            guard let source = rule.object(RuleProgram.members, diagnostics) else { continue }
-            if let row = row(source, diagnostics) { tables.rules.add(row) }
+    /// The codes that rules report, each with its place.
+    private(set) var reported: [String: SourceValue] = [:]
+
+    init(
+        schema: CardSchema, problems: ProblemTable, classes: [String: Int], policies: [String],
+        _ diagnostics: Diagnostics
+    ) {
+        self.schema = schema
+        self.problems = problems
+        self.classes = classes
+        self.policies = policies
+        self.diagnostics = diagnostics
+    }
+
+    /// Adds the rules of a file: those of the card, or of one kind.
+    mutating func add(_ file: DetailFile, limits: [(name: String, value: Int)], to tables: inout RuleTables) {
+        for value in file.rules?.array(diagnostics) ?? [] {
+            guard let source = value.object(RuleProgram.words, diagnostics), let place = source.required("report"),
+                let code = place.text(diagnostics)
+            else { continue }
+            guard let problem = problems.row(code) else {
+                diagnostics.report("rules.unknownCode", at: place, "the code '\(code)' is not among the problems")
+                continue
+            }
+            if reported.updateValue(place, forKey: code) != nil {
+                diagnostics.report("rules.duplicateRule", at: place, "another rule reports '\(code)'")
+            }
+            let rows = rows(source, problem, file.kind, limits, &tables)
+            for row in rows { tables.rules.add(row) }
         }
     }
 
-    private func row(_ source: SourceObject, _ diagnostics: Diagnostics) -> [Int?]? {
-        guard let word = source.text("check"), let code = source.text("report") else { return nil }
-        guard let check = RuleCheck(rawValue: word) else {
-            let known = RuleCheck.allCases.map(\.rawValue).joined(separator: ", ")
-            diagnostics.report("rules.check", at: source.value, "unknown check '\(word)'; one of \(known)")
-            return nil
+    private func rows(
+        _ source: SourceObject, _ problem: Int, _ kind: String, _ limits: [(name: String, value: Int)],
+        _ tables: inout RuleTables
+    ) -> [[Int?]] {
+        let named = RuleProgram.actions.filter { source.optional($0) != nil }
+        guard let action = named.first, named.count == 1 else {
+            let known = RuleProgram.actions.joined(separator: ", ")
+            diagnostics.report("rules.action", at: source.value, "a rule has exactly one of \(known)")
+            return []
         }
-        guard let problem = problems.row(code) else {
-            diagnostics.report("rules.unknownCode", at: source.value, "the code '\(code)' is not among the problems")
-            return nil
+        func compile(_ object: String, _ subject: RuleSubject, _ diagnostics: Diagnostics) -> [[Int?]] {
+            let rule = RuleSource(
+                source: source, action: action, problem: problem, object: object, subject: subject, schema: schema,
+                problems: problems, limits: limits, classes: classes, policies: policies, diagnostics: diagnostics)
+            return rule.rows(&tables)
         }
-        let collection = member("in", of: CardSchema.card, source, diagnostics)
-        let item = collection?.object ?? source.optionalText("of")
-        let owner = check == .subset ? item ?? "" : CardSchema.card
-        let subject = member("member", of: owner, source, diagnostics)
-        let flag = member("flag", of: item ?? "", source, diagnostics)
-        let other = member("other", of: item ?? "", source, diagnostics)
-        let needsCollection: [RuleCheck] = [
-            .keyPresent, .keyFlagged, .uniqueKey, .uniqueWideKey, .atLeastOne, .atMostOne, .maximum,
-        ]
-        let needed: [(String, Bool)] = [
-            ("member", [.memberRequired, .memberUnused, .keyPresent, .keyFlagged, .subset].contains(check)),
-            ("in", needsCollection.contains(check)),
-            ("of", [.flagNeeds, .subset].contains(check)),
-            ("flag", [.keyFlagged, .atLeastOne, .atMostOne, .flagNeeds].contains(check)),
-            ("other", [.flagNeeds, .subset].contains(check)),
-            ("limit", check == .maximum),
-        ]
-        for (name, isNeeded) in needed {
-            if isNeeded {
-                _ = source.required(name)
-            } else if let place = source.optional(name) {
-                diagnostics.report("rules.unusedMember", at: place, "the check '\(word)' does not use '\(name)'")
+        guard let place = source.optional("on"), let on = place.text(diagnostics), on != CardSchema.card else {
+            return compile(kind, kind == CardSchema.card ? .card : .item, diagnostics)
+        }
+        guard kind == CardSchema.card else {
+            diagnostics.report("rules.subject", at: place, "a rule of a kind is about its details")
+            return []
+        }
+        if on == RuleProgram.everyKind {
+            // A kind without one of the members is passed over, unless all are.
+            let fitting = schema.kinds.filter { kind in
+                let trial = Diagnostics()
+                var scratch = RuleTables()
+                let rule = RuleSource(
+                    source: source, action: action, problem: problem, object: kind.name, subject: .item,
+                    schema: schema, problems: problems, limits: limits, classes: classes, policies: policies,
+                    diagnostics: trial)
+                return !rule.rows(&scratch).isEmpty && trial.isEmpty
+            }
+            return (fitting.isEmpty ? Array(schema.kinds.prefix(1)) : fitting).flatMap {
+                compile($0.name, .item, diagnostics)
             }
         }
-        let kind = item.flatMap { schema.kinds[$0] }
-        if item != nil, kind == nil, let place = source.optional("of") {
-            diagnostics.report("rules.noKind", at: place, "there is no kind of this name")
-        }
-        let condition = condition(source, diagnostics)
-        return [
-            RuleCheck.allCases.firstIndex(of: check), subject?.row, collection?.row, kind, flag?.row, other?.row,
-            limit(source, diagnostics), problem, condition?.member, condition?.choice,
-            condition?.negated == true ? 1 : 0,
-        ]
-    }
-
-    /// The member that the rule names under `name`, if it names one.
-    private func member(
-        _ name: String, of object: String, _ source: SourceObject, _ diagnostics: Diagnostics
-    ) -> CardSchema.Member? {
-        guard let place = source.optional(name), let word = place.text(diagnostics) else { return nil }
-        guard let member = schema.member(word, of: object) else {
-            diagnostics.report("rules.unknownField", at: place, "'\(object)' has no member '\(word)'")
-            return nil
-        }
-        return member
-    }
-
-    private func limit(_ source: SourceObject, _ diagnostics: Diagnostics) -> Int {
-        guard let place = source.optional("limit"), let name = place.text(diagnostics) else { return 0 }
-        if let limit = limits.first(where: { $0.name == name }) { return limit.value }
-        diagnostics.report("rules.unknownLimit", at: place, "there is no limit '\(name)'")
-        return 0
-    }
-
-    private func condition(
-        _ source: SourceObject, _ diagnostics: Diagnostics
-    ) -> (member: Int, choice: Int, negated: Bool)? {
-        guard let place = source.optional("when") ?? source.optional("unless"),
-            let entry = place.entries(diagnostics)?.first, let word = entry.value.text(diagnostics)
-        else { return nil }
-        guard let member = schema.member(entry.name, of: CardSchema.card),
-            let index = member.choices.firstIndex(of: word)
-        else {
+        guard schema.member(on, of: CardSchema.card)?.type == .names else {
             diagnostics.report(
-                "rules.condition", at: entry.value, "the card has no member '\(entry.name)' that can be '\(word)'")
-            return nil
+                "rules.subject", at: place,
+                "a rule is about 'card', '\(RuleProgram.everyKind)', or a list of names that the card has")
+            return []
         }
-        return (member.row, member.firstChoice + index, source.optional("when") == nil)
+        return compile(CardSchema.card, .list, diagnostics)
     }
 }

@@ -11,9 +11,8 @@ package struct RulesTopic: Topic {
 
     package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
         guard let file = workspace.file(cardPath),
-            let card = DetailFile(file, members: ["objects", "customType", "rules"], diagnostics),
-            let source = file.root.object(
-                ["kind", "source", "since", "limits", "objects", "customType", "problems", "rules"], diagnostics)
+            let card = DetailFile(file, members: ["objects", "customType"], diagnostics),
+            let source = file.root.object(DetailFile.known + ["objects", "customType"], diagnostics)
         else { return }
         let details = workspace.files(in: detailsFolder)
         var kinds = details.compactMap { DetailFile($0, members: [], diagnostics) }
@@ -26,8 +25,12 @@ package struct RulesTopic: Topic {
 
         var schema = CardSchema(customType: source.text("customType") ?? "")
         schema.add(source.required("objects"), kinds: kinds, to: &tables, diagnostics)
-        var program = RuleProgram(schema: schema, problems: problems, limits: card.limits)
-        program.add(source.required("rules"), to: &tables, diagnostics)
+        var program = RuleProgram(schema: schema, problems: problems, classes: [:], policies: [], diagnostics)
+        for object in schema.members.keys.sorted() {
+            let limits = (kinds.first { $0.kind == object }?.limits ?? []) + card.limits
+            schema.addConstraints(of: object, limits: limits, classes: [:], policies: [], to: &tables, diagnostics)
+        }
+        for file in [card] + kinds { program.add(file, limits: file.limits + card.limits, to: &tables) }
 
         let messages = MessageTable(workspace, diagnostics)
         // What a file that cannot be read would have listed is not called unknown.

@@ -1,0 +1,83 @@
+import Findings
+import JSONText
+import TableFormat
+import UnicodeText
+
+extension CardCheck {
+    /// A collection with items has enough for which the condition holds. Told at the collection.
+    func atLeast(_ rule: RuleOperation) {
+        guard let list = cardMembers[rule.collection], let kind = schema.kind(ofCollection: rule.collection) else {
+            return
+        }
+        var (count, items) = (0, 0)
+        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
+            items += 1
+            guard let condition = rule.condition else {
+                count += 1
+                continue
+            }
+            // Of an item that cannot be read nothing is known, so nothing is said.
+            guard let holds = holds(condition, quietMembers(of: item, kind.object)) else { return }
+            if holds { count += 1 }
+        }
+        guard count < rule.limit, items > 0 || rule.condition == nil else { return }
+        report(rule, at: list, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
+    }
+
+    /// A collection has at most so many for which the condition holds. Told at the first too many, or at each of them.
+    func atMost(_ rule: RuleOperation) {
+        guard let list = cardMembers[rule.collection], let kind = schema.kind(ofCollection: rule.collection) else {
+            return
+        }
+        var count = 0
+        var first: JSONNode?
+        var beyond: JSONNode?
+        for item in nodes.elements(of: list) {
+            var place = item
+            if let condition = rule.condition {
+                guard nodes.kind(item) == .object else { continue }
+                let found = quietMembers(of: item, kind.object)
+                guard holds(condition, found) == true else { continue }
+                place = schema.places(rule).lazy.compactMap { found[$0] }.first ?? item
+            }
+            count += 1
+            if count > rule.limit {
+                if rule.isEach { reportRepeated(rule, at: place, first: first ?? place) }
+                beyond = beyond ?? place
+            }
+            first = first ?? place
+        }
+        guard let beyond, !rule.isEach else { return }
+        report(rule, at: beyond, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
+    }
+
+    /// Adds a problem with those of the parameters that its code has.
+    private func report(
+        _ rule: RuleOperation, at node: JSONNode, _ parameters: [Parameter], ifNamed rules: RuleTable
+    ) {
+        let known = rules.parameters(ofProblem: rule.problem)
+        report(rule, at: node, parameters.filter { known.contains($0.name) })
+    }
+
+    /// No two items have the same text in a member, composed, and where the rule says so folded.
+    func uniqueText(_ rule: RuleOperation) {
+        guard let list = cardMembers[rule.collection], let member = rule.member,
+            let kind = schema.kind(ofCollection: rule.collection)
+        else { return }
+        let keys = ItemKeys()
+        keys.begin(isNeeded: true)
+        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
+            guard let value = document.member(rules.memberName(kind.object.firstMember + member), of: item),
+                nodes.kind(value) == .string
+            else { continue }
+            keys.add(item: item, value: value) { bytes in
+                _ = document.withText(of: value) { text in
+                    guard text.count <= rules.limits.composedBytes else { return bytes.append(contentsOf: text.bytes) }
+                    let folded = rule.action == .uniqueFolded ? CaseFolding.folded(text) : text.bytes
+                    bytes.append(contentsOf: NFC.normalized(folded.span) ?? folded)
+                }
+            }
+        }
+        for (value, first) in keys.repeated { reportRepeated(rule, at: value, first: first) }
+    }
+}

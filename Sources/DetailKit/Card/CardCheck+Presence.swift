@@ -1,0 +1,55 @@
+import Findings
+import JSONText
+import TableFormat
+
+extension CardCheck {
+    /// The members that must be there under a condition: told at a text that says nothing, else at the object.
+    func conditionalMembers(of node: JSONNode, _ object: ObjectSchema, _ found: borrowing FoundMembers) {
+        for place in 0..<object.memberCount {
+            let row = object.firstMember + place
+            let program = rules.members[row, RuleLayout.Member.condition.rawValue]
+            guard program > 0, !found.isUnusable(place) else { continue }
+            let value = found[place]
+            if let value, !(rules.isFilled(row) && isBlank(value)) { continue }
+            guard holds(program - 1, found) == true else { continue }
+            report(RuleCode.missingMember, at: value ?? node, [Parameter("member", rules.memberName(row))])
+        }
+    }
+
+    /// The members of an object that was checked before, without telling again what is wrong with them.
+    func quietMembers(of node: JSONNode, _ object: ObjectSchema) -> FoundMembers {
+        var found = FoundMembers()
+        for member in document.members(of: node) {
+            guard let place = document.withText(of: member.name, { rules.position($0, in: object) }) ?? nil,
+                !found.has(place)
+            else { continue }
+            if isUsable(member.value, rules.memberType(object.firstMember + place)) {
+                found.add(member.value, at: place)
+            } else if document.kind(member.value) != .null {
+                found.markUnusable(place)
+            }
+        }
+        return found
+    }
+
+    /// Whether a value is of the type of its member, which says enough about an item that is looked at again.
+    private func isUsable(_ value: JSONNode, _ type: MemberType) -> Bool {
+        let found = document.kind(value)
+        return switch type {
+        case .text, .region, .email, .name, .phone, .choice, .kindType: found == .string
+        case .flag: found == .bool
+        case .number: document.integer(of: value) != nil
+        case .names, .references, .items: found == .array
+        case .sharing: found == .array || found == .object
+        case .fields, .object: found == .object
+        }
+    }
+}
+
+extension RuleTable {
+    /// Whether a blank text counts as missing.
+    func isFilled(_ row: Int) -> Bool {
+        members.reference(row, RuleLayout.Member.bounds.rawValue)
+            .map { bounds[$0, RuleLayout.Bounds.filled.rawValue] != 0 } ?? false
+    }
+}

@@ -1,0 +1,101 @@
+/// What a rule asks. The raw value is the word in `Rules`; the image holds its place in `allCases`.
+package enum RuleAction: String, CaseIterable, Sendable {
+    /// The condition holds for the subject.
+    case require
+
+    /// No two items have the same key.
+    case uniqueKey
+
+    /// No two items with different keys have the same wide key: what their kind probably takes for one.
+    case uniqueWideKey
+
+    /// No two items have the same text in a member.
+    case uniqueText
+
+    /// No two items have the same text in a member, apart from capital letters.
+    case uniqueFolded
+
+    /// A collection with items has at least so many for which the condition holds.
+    case atLeast
+
+    /// A collection has at most so many for which the condition holds.
+    case atMost
+
+    /// Every text of one list is among those of another.
+    case subset
+
+    /// The value of a member is the key of an item of a collection, and the condition holds for that item.
+    case among
+
+    /// No name of a list is blank.
+    case filled
+
+    /// No text stands twice in a list, or in one that refers to it.
+    case distinct
+
+    /// Every reference to a list is to a text that it has.
+    case known
+
+    /// Only fields that the address has are named.
+    case layoutFields
+
+    /// Whether the action is about a collection as a whole.
+    package var isOnCollection: Bool {
+        switch self {
+        case .uniqueKey, .uniqueWideKey, .uniqueText, .uniqueFolded, .atLeast, .atMost: true
+        default: false
+        }
+    }
+}
+
+/// What a rule is about.
+package enum RuleSubject: Int, CaseIterable, Sendable {
+    case card
+    case item
+    case collection
+
+    /// A list of names, and all that refer to it.
+    case list
+}
+
+/// One operation of a condition. The image holds its place in `allCases`.
+package enum TestAction: Int, CaseIterable, Sendable {
+    /// The member is there.
+    case given
+
+    /// The member is not there, or has a value that it can have.
+    case valid
+
+    /// The member is not there, or a text of white space only.
+    case blank
+
+    /// The flag is set.
+    case flag
+
+    /// The text is one of a run of the list table.
+    case text
+
+    /// The number is within the bounds.
+    case number
+
+    /// The list has as many elements as the bounds say.
+    case count
+
+    /// The text has as many grapheme clusters as the bounds say.
+    case length
+
+    /// The text has characters of a class only.
+    case characters
+
+    /// The value is that of another member; e-mail addresses are compared by their keys.
+    case same
+
+    /// The validator's policy has one of the names.
+    case policy
+}
+
+/// Whose members a test looks at.
+package enum TestScope: Int, CaseIterable, Sendable {
+    case subject
+    case card
+}
