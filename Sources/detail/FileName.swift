@@ -64,6 +64,12 @@ enum FileName {
         }.joined()
     }
 
+    /// A path without what does not tell files apart, so that `a.json` and `./a.json` are one.
+    static func plain(_ path: String) -> String {
+        let steps = path.split(separator: "/").filter { $0 != "." }
+        return (path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+
     /// The name as a reference by RFC 3986: every byte that is not unreserved, and no slash, as `%FF`.
     static func uri(_ name: String) -> String {
         let isAbsolute = name.utf8.first == UInt8(ascii: "/")

@@ -61,6 +61,13 @@ struct Invocation {
     /// Takes values that stand elsewhere for what the arguments do not say.
     mutating func add(_ others: [String: [String]]) { values.merge(others) { own, _ in own } }
 
+    /// Takes the value of a variable of the environment for an option that the arguments do not give.
+    mutating func add(environment name: String, for option: Option) throws(Failure) {
+        guard let value = Paint.environment(name), !value.isEmpty else { return }
+        if let fault = option.fault(in: value) { throw Failure("\(name) \(fault)") }
+        add([option.name: [value]])
+    }
+
     /// The validator over the tables of `--tables`, or over those of the program.
     func validator() throws(Failure) -> Validator {
         do {

@@ -15,20 +15,31 @@ extension Report {
 
     /// Writes the report as one JSON value.
     public func write(to writer: inout JSONWriter, language: String) {
+        write(to: &writer, language: language) { _, _ in }
+    }
+
+    /// Writes the report as one JSON value.
+    ///
+    /// - Parameter add: may add members to the object of a problem.
+    package func write(
+        to writer: inout JSONWriter, language: String, adding add: (Problem, inout JSONWriter) -> Void
+    ) {
         let row = rules.language(language)
         writer.beginObject()
         writer.name("valid")
         writer.bool(isValid)
         writer.name("problems")
         writer.beginArray()
-        for problem in problems { write(problem, to: &writer, language: row) }
+        for problem in problems { write(problem, to: &writer, language: row, add) }
         writer.endArray()
         writer.name("normalized")
         if let document { writeNormalized(document, to: &writer) } else { writer.null() }
         writer.endObject()
     }
 
-    private func write(_ problem: Problem, to writer: inout JSONWriter, language: Int) {
+    private func write(
+        _ problem: Problem, to writer: inout JSONWriter, language: Int, _ add: (Problem, inout JSONWriter) -> Void
+    ) {
         writer.beginObject()
         writer.name("path")
         writer.string(problem.path)
@@ -41,6 +52,7 @@ extension Report {
         writer.name("params")
         writer.object(problem.parameters)
         if let fix = problem.fix { write(fix, to: &writer) }
+        add(problem, &writer)
         writer.endObject()
     }
 

@@ -25,6 +25,20 @@ public struct Report: Sendable {
         self.rules = rules
     }
 
+    /// The report with some problems left out. Whether the card may be saved stays as it was found.
+    package func keeping(_ isKept: (Problem) -> Bool) -> Report {
+        let kept = problems.filter(isKept)
+        return kept.count == problems.count ? self : Report(self, problems: kept)
+    }
+
+    private init(_ report: Report, problems: [Problem]) {
+        self.problems = problems
+        isValid = report.isValid
+        document = report.document
+        edits = report.edits
+        rules = report.rules
+    }
+
     /// The message of a problem of this report.
     ///
     /// - Parameter language: a BCP 47 tag. Subtags are cut off until the tables have the language; else the first is taken.

@@ -6,7 +6,15 @@ extension Command {
         summary: "check cards, or details alone, and tell what is wrong", options: LintOptions.all, run: runLint)
 
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let options = try LintOptions(invocation)
+        var invocation = invocation
+        try invocation.add(environment: "DETAIL_FORMAT", for: LintOptions.formatOption)
+        let settings = try LintSettings(invocation)
+        invocation.add(settings.values)
+        if invocation.has("show-config") {
+            Output.print(settings.text(invocation))
+            return .clean
+        }
+        let options = try LintOptions(invocation, settings)
         let inputs = LintInputs(options)
         if let path = options.outputPath { try Output.redirect(to: path) }
         var run = LintRun(options)
@@ -16,6 +24,6 @@ extension Command {
         } fault: {
             run.report($0)
         }
-        return run.end()
+        return try run.end()
     }
 }

@@ -6,6 +6,11 @@ enum LintFormat: String, CaseIterable {
     case concise
     case json
     case ndjson
+    case sarif
+    case github
+    case gitlab
+    case junit
+    case checkstyle
 
     /// Whether a person reads it on a terminal.
     var isForPeople: Bool { self == .full || self == .concise }
@@ -20,6 +25,11 @@ enum LintFormat: String, CaseIterable {
         case .concise: LintLines(options: options)
         case .json: LintReports(options: options)
         case .ndjson: LintProblems(options: options)
+        case .sarif: LintSarif(options: options)
+        case .github: LintAnnotations(options: options)
+        case .gitlab: LintQuality(options: options)
+        case .junit: LintSuites(options: options)
+        case .checkstyle: LintCheckstyle(options: options)
         }
     }
 }

@@ -8,7 +8,7 @@ struct LintInputs {
     func forEach(_ body: (LintSource) -> Void, fault: (Failure) -> Void) {
         var seen: Set<[UInt8]> = []
         for argument in options.inputs {
-            for path in paths(argument, fault) where seen.insert(LintInputs.plain(path)).inserted {
+            for path in paths(argument, fault) where seen.insert(FileName.bytes(FileName.plain(path))).inserted {
                 if Output.isClosed { return }
                 body(LintSource(path, options))
             }
@@ -20,7 +20,7 @@ struct LintInputs {
         switch FileKind(argument) {
         case .folder: return files(below: argument, fault)
         case nil where FilePattern.isOne(argument):
-            let found = FilePattern(argument).files(fault)
+            let found = FilePattern(argument).files(fault).filter(isPayload)
             if found.isEmpty, !options.allowsNoMatch { fault(Failure("\(argument): no file matches this pattern")) }
             return found
         default: return [argument]
@@ -35,17 +35,17 @@ struct LintInputs {
         } fault: {
             isWhole = false
             fault($0)
-        }
+        }.filter(isPayload)
         if found.isEmpty, isWhole, !options.allowsNoMatch {
             fault(Failure("\(folder): no .json or .ndjson file in this folder"))
         }
         return found
     }
 
-    /// A path without what does not tell files apart, so that `a.json` and `./a.json` are one.
-    private static func plain(_ path: String) -> [UInt8] {
-        let steps = path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
-        return (path.utf8.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [])
-            + steps.joined(separator: [UInt8(ascii: "/")])
+    /// Whether a file that nobody named is a payload: settings and what they name are not.
+    private func isPayload(_ path: String) -> Bool {
+        let place = FilePlace(path)
+        return !path.hasSuffix("/" + LintSettings.fileName) && path != LintSettings.fileName
+            && !options.excluded.contains { $0.isSame(as: place) }
     }
 }

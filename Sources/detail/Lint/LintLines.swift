@@ -22,8 +22,5 @@ struct LintLines: LintWriter {
     /// The words that compilers use.
     private static func word(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
 
-    func end(_ summary: LintSummary) -> String {
-        if options.isQuiet || summary.files == 0 { return "" }
-        return summary.text(options.validator, language: options.language)
-    }
+    func end(_ summary: LintSummary) -> String { summary.ending(options) }
 }

@@ -8,6 +8,22 @@ struct LintOptions: Sendable {
     let format: LintFormat
     let paint: Paint
 
+    /// The codes that are told.
+    let selection: LintSelection
+
+    /// The problems that are known and not told.
+    let baseline: LintBaseline?
+
+    /// The file that takes all problems as known ones.
+    let newBaselinePath: String?
+
+    /// The files that are no payloads when a folder or a pattern holds them.
+    let excluded: [FilePlace]
+
+    /// Whether places and values are told to programs.
+    let showsPositions: Bool
+    let showsValues: Bool
+
     /// What makes the exit status 1.
     let failing: Severity
     let isExitZero: Bool
@@ -21,6 +37,9 @@ struct LintOptions: Sendable {
     /// Whether problems are counted by code in place of being told.
     let isStatistics: Bool
 
+    /// Whether problems are told at all.
+    var tells: Bool { !isStatistics && newBaselinePath == nil }
+
     /// Whether a pattern or a folder may match no file.
     let allowsNoMatch: Bool
     let inputs: [String]
@@ -31,16 +50,25 @@ struct LintOptions: Sendable {
     /// The file that takes the results in place of standard output.
     let outputPath: String?
 
-    init(_ invocation: Invocation) throws(Failure) {
+    init(_ invocation: Invocation, _ settings: LintSettings) throws(Failure) {
         validator = try invocation.validatorWithPolicy()
         invocation.checkLanguage(validator)
         language = invocation.language
         today = try invocation.today(validator)
-        format = LintFormat(rawValue: invocation["format"] ?? "") ?? .full
+        format = invocation["format"].flatMap(LintFormat.init) ?? .full
         outputPath = invocation["output"]
         let isColoured = format.isForPeople && Paint.isWanted(invocation["color"], toFile: outputPath != nil)
         paint = Paint(isOn: isColoured)
         failing = invocation["fail-on"].flatMap(Severity.init) ?? .warning
+        selection = try LintSelection(
+            select: invocation.list("select"), ignore: invocation.list("ignore"), validator.tables)
+        newBaselinePath = invocation["write-baseline"]
+        baseline = try newBaselinePath == nil ? invocation["baseline"].map(LintBaseline.read) : nil
+        excluded =
+            [settings.path, invocation["policy"], invocation["baseline"], newBaselinePath, outputPath].compactMap { $0 }
+            .map { FilePlace($0) }
+        showsPositions = invocation.has("positions")
+        showsValues = invocation.has("show-values")
         isExitZero = invocation.has("exit-zero")
         isBatch = invocation.has("ndjson")
         isQuiet = invocation.has("quiet")
@@ -55,6 +83,9 @@ struct LintOptions: Sendable {
     private func check() throws(Failure) {
         if isStatistics, !format.hasStatistics {
             throw Failure("lint: --statistics counts problems, and --format \(format.rawValue) tells each")
+        }
+        if showsPositions, format != .json {
+            throw Failure("lint: --positions adds to --format json; other formats tell places or have no room for them")
         }
         if let name = standardInputName, !inputs.contains("-") {
             throw Failure("lint: --stdin-filename \(name) names standard input, and no input is '-'")

@@ -7,7 +7,7 @@ struct LintProblems: LintWriter {
 
     func write(_ payload: Input, _ report: Report, to bytes: inout [UInt8]) {
         if report.problems.isEmpty { return }
-        let places = LintPlaces(payload)
+        let (places, nodes) = (LintPlaces(payload), LintNodes(payload))
         var writer = JSONWriter()
         for problem in report.problems {
             let region = places.region(of: problem)
@@ -18,14 +18,7 @@ struct LintProblems: LintWriter {
                 writer.name("record")
                 writer.number(record)
             }
-            writer.name("line")
-            writer.number(region.start.line)
-            writer.name("column")
-            writer.number(region.start.column)
-            writer.name("endLine")
-            writer.number(region.end.line)
-            writer.name("endColumn")
-            writer.number(region.end.column)
+            writer.region(region)
             writer.name("code")
             writer.string(problem.code)
             writer.name("severity")
@@ -34,6 +27,8 @@ struct LintProblems: LintWriter {
             writer.string(report.message(problem, language: options.language))
             writer.name("path")
             writer.string(problem.path)
+            writer.segments(nodes.segments(problem.path))
+            if options.showsValues { nodes.write(problem.path, named: "value", to: &writer) }
             writer.endObject()
             writer.newline()
         }

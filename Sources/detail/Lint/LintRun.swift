@@ -8,6 +8,9 @@ struct LintRun {
     private var result = LintResult()
     private var status = ExitStatus.clean
 
+    /// The files that were looked at, as the baseline names them.
+    private var files: Set<String> = []
+
     /// Whether an item was written, so that the next one keeps its separator.
     private var hasItems = false
 
@@ -17,7 +20,7 @@ struct LintRun {
     }
 
     func begin() {
-        if !options.isStatistics { Output.print(step.writer.begin()) }
+        if options.tells { Output.print(step.writer.begin()) }
     }
 
     /// Lints one input, with all payloads in it.
@@ -30,6 +33,7 @@ struct LintRun {
                 if source.mayBeBatch { Batch.forEach(input) { lint($0) } } else { lint(input) }
             }
             summary.files += 1
+            if let baseline = options.baseline { files.insert(baseline.name(source.name)) }
         } catch {
             report(error)
         }
@@ -52,23 +56,33 @@ struct LintRun {
     /// The other inputs are still looked at when one cannot be; the run as a whole could not be done.
     mutating func report(_ fault: Failure) {
         Output.error(fault)
+        summary.faults.append(fault.message)
         status = .couldNotRun
     }
 
     /// Prints the end and answers the exit status.
-    func end() -> ExitStatus {
+    mutating func end() throws(Failure) -> ExitStatus {
+        if let path = options.newBaselinePath { return try write(LintBaseline(at: path, summary.collected), to: path) }
+        summary.gone = options.baseline.map { baseline in
+            baseline.counts.keys.count { files.contains($0.file) && !summary.known.contains($0) }
+        }
         if options.isStatistics {
-            let text = options.format.isForPeople ? summary.statisticsText(options.paint) : summary.statisticsJSON
-            Output.print(text)
+            let isText = options.format.isForPeople
+            Output.print(isText ? summary.statisticsText(options.paint) : summary.statisticsJSON)
+            if isText { Output.print(summary.ending(options)) }
         } else {
             Output.print(step.writer.end(summary))
-        }
-        if options.isStatistics, options.format.isForPeople, !options.isQuiet, summary.files > 0 {
-            Output.print(summary.text(options.validator, language: options.language))
         }
         if status == .clean, !options.isExitZero, let worst = summary.worst, worst >= options.failing {
             return .problems
         }
+        return status
+    }
+
+    /// Writes the problems that are known from now on. What could not be looked at would come back as new, so that then
+    /// nothing is written.
+    private func write(_ baseline: LintBaseline, to path: String) throws(Failure) -> ExitStatus {
+        if status == .clean { try WholeFile.write(baseline.json, to: path) }
         return status
     }
 }

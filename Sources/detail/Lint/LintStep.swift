@@ -23,9 +23,19 @@ struct LintStep: Sendable {
 
     /// Adds a report to a result. The payload is made only where there is something to tell about it.
     func take(_ report: Report, of payload: @autoclosure () -> Input, into result: inout LintResult) {
+        if !report.problems.isEmpty { return take(report, at: payload(), into: &result) }
+        result.summary.add(report, codes: false)
+        if options.tells, writer.tellsClean { writer.write(payload(), report, to: &result.bytes) }
+    }
+
+    private func take(_ report: Report, at payload: Input, into result: inout LintResult) {
+        var report = options.selection.isAll ? report : report.keeping(options.selection.tells)
+        if let path = options.newBaselinePath { return collect(payload, report, path, into: &result) }
+        if let baseline = options.baseline { report = untold(payload, report, baseline, into: &result) }
         result.summary.add(report, codes: options.isStatistics)
-        if options.isStatistics || report.problems.isEmpty && !writer.tellsClean { return }
-        writer.write(payload(), report, to: &result.bytes)
+        if options.tells, writer.tellsClean || !report.problems.isEmpty {
+            writer.write(payload, report, to: &result.bytes)
+        }
     }
 }
 

@@ -2,8 +2,19 @@ import DetailKit
 import JSONText
 
 extension LintSummary {
-    /// The last line of a transcript.
-    func text(_ validator: Validator, language: String) -> String {
+    /// The last lines of a transcript; empty when nobody wants them or nothing could be looked at.
+    func ending(_ options: LintOptions) -> String {
+        if options.isQuiet || files == 0 { return "" }
+        let (validator, language) = (options.validator, options.language)
+        var text = text(validator, language: language)
+        if let gone {
+            text += validator.phrase("summary.known", count: knownCount, language: language)
+            text += " " + validator.phrase("summary.gone", count: gone, language: language) + "\n"
+        }
+        return text
+    }
+
+    private func text(_ validator: Validator, language: String) -> String {
         func phrase(_ key: String, _ count: Int) -> String { validator.phrase(key, count: count, language: language) }
         let parts = Severity.allCases.reversed().compactMap { severity in
             count(severity) == 0 ? nil : phrase("summary.\(severity.rawValue)", count(severity))

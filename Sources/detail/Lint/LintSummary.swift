@@ -5,12 +5,24 @@ struct LintSummary: Sendable {
     var files = 0
     private(set) var payloads = 0
 
+    /// Why inputs could not be looked at.
+    var faults: [String] = []
+
     /// Problems by severity, in the order of `Severity.allCases`.
     private var counts = (info: 0, warning: 0, error: 0)
     private(set) var repairs = 0
 
     /// Problems by code, when they are counted.
     private(set) var codes: [String: LintCodeCount] = [:]
+
+    /// Problems that are known and not told, and what they are known by.
+    private(set) var knownCount = 0
+    /// Known problems of the files that were looked at and are gone; nil without a baseline.
+    var gone: Int?
+    private(set) var known: Set<LintBaseline.Key> = []
+
+    /// Problems that are taken up as known ones.
+    private(set) var collected: [LintBaseline.Key: Int] = [:]
 
     var total: Int { counts.info + counts.warning + counts.error }
 
@@ -42,6 +54,16 @@ struct LintSummary: Sendable {
         }
     }
 
+    mutating func add(known keys: Set<LintBaseline.Key>, _ count: Int) {
+        knownCount += count
+        known.formUnion(keys)
+    }
+
+    mutating func add(_ payload: Input, collected counts: [LintBaseline.Key: Int]) {
+        payloads += 1
+        collected.merge(counts, uniquingKeysWith: max)
+    }
+
     /// Adds what another part of the run counted.
     mutating func add(_ other: LintSummary) {
         files += other.files
@@ -50,6 +72,9 @@ struct LintSummary: Sendable {
         counts.warning += other.counts.warning
         counts.error += other.counts.error
         repairs += other.repairs
+        faults += other.faults
+        add(known: other.known, other.knownCount)
+        collected.merge(other.collected, uniquingKeysWith: max)
         codes.merge(other.codes) { $0.adding($1) }
     }
 }

@@ -10,8 +10,5 @@ struct LintTranscripts: LintWriter {
         bytes.append(contentsOf: transcript.text.utf8)
     }
 
-    func end(_ summary: LintSummary) -> String {
-        if options.isQuiet || summary.files == 0 { return "" }
-        return summary.text(options.validator, language: options.language)
-    }
+    func end(_ summary: LintSummary) -> String { summary.ending(options) }
 }

@@ -1,0 +1,69 @@
+import DetailKit
+import JSONText
+
+extension LintSarif {
+    func end(_ summary: LintSummary) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("driver")
+        writer.beginObject()
+        writer.name("name")
+        writer.string("detail")
+        writer.name("version")
+        writer.string(Command.version)
+        writer.name("rules")
+        writer.beginArray()
+        for entry in options.validator.tables.codes { write(entry.code, entry.severity, to: &writer) }
+        writer.endArray()
+        writer.endObject()
+        writer.endObject()
+        let lineBreak = summary.total > 0 ? "\n" : ""
+        return "\(lineBreak)],\"tool\":\(writer.text),\"invocations\":[\(invocation(summary))]}]}\n"
+    }
+
+    private func write(_ code: String, _ severity: Severity?, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("id")
+        writer.string(code)
+        if let help = options.validator.explanation(Finding(code: code, range: 0..<0), language: options.language) {
+            writer.name("shortDescription")
+            writer.text(help)
+            writer.name("help")
+            writer.text(help)
+        }
+        writer.name("defaultConfiguration")
+        writer.beginObject()
+        if let severity {
+            writer.name("level")
+            writer.string(LintSarif.level(severity))
+        } else {
+            writer.name("enabled")
+            writer.bool(false)
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+
+    /// Whether every input could be looked at, and what was wrong with those that could not.
+    private func invocation(_ summary: LintSummary) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("executionSuccessful")
+        writer.bool(summary.faults.isEmpty)
+        if !summary.faults.isEmpty {
+            writer.name("toolExecutionNotifications")
+            writer.beginArray()
+            for fault in summary.faults {
+                writer.beginObject()
+                writer.name("level")
+                writer.string("error")
+                writer.name("message")
+                writer.text(fault)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        writer.endObject()
+        return writer.text
+    }
+}

@@ -1,0 +1,40 @@
+import DetailKit
+
+/// The codes that are told: those that `--select` names, without those that `--ignore` names.
+///
+/// A code is named by its beginning (`phone`, `phone.too`). What makes a payload unreadable and what a report leaves out is told
+/// always: a file that nobody could read must not pass.
+struct LintSelection: Sendable {
+    private let selected: [String]
+    private let ignored: [String]
+    private let fixed: Set<String>
+
+    var isAll: Bool { selected.isEmpty && ignored.isEmpty }
+
+    init(select: [String], ignore: [String], _ tables: Tables) throws(Failure) {
+        let codes = tables.codes.map(\.code)
+        for (option, prefixes) in [("select", select), ("ignore", ignore)] {
+            for prefix in prefixes where !codes.contains(where: { $0.hasPrefix(prefix) }) {
+                let kinds = Set(tables.codes.map(\.kind)).sorted()
+                let nearest = nearestWord(to: prefix, among: codes + kinds).map { "; did you mean '\($0)'?" }
+                throw Failure("--\(option): no code begins with '\(prefix)'\(nearest ?? "")")
+            }
+        }
+        fixed = Set(codes.filter(tables.isFixed))
+        if let prefix = ignore.first(where: { prefix in codes.allSatisfy { !$0.hasPrefix(prefix) || tables.isFixed($0) }
+        }) {
+            throw Failure("--ignore: '\(prefix)' is always told: it says what could not be read or is left out")
+        }
+        selected = select
+        ignored = ignore
+    }
+
+    func isAlwaysTold(_ problem: Problem) -> Bool { fixed.contains(problem.code) }
+
+    func tells(_ problem: Problem) -> Bool {
+        let code = problem.code
+        if isAlwaysTold(problem) { return true }
+        return (selected.isEmpty || selected.contains { code.hasPrefix($0) })
+            && !ignored.contains { code.hasPrefix($0) }
+    }
+}
