@@ -4,8 +4,10 @@
 #include <unicode/uchar.h>
 #include <unicode/ucol.h>
 #include <unicode/uidna.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/uset.h>
 #include <unicode/uspoof.h>
@@ -193,6 +195,48 @@ int dk_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale);
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     return dk_length(u_charName((UChar32)scalar, U_EXTENDED_CHAR_NAME, out, capacity, &status), status);
+}
+
+// Forms of words by number. The keywords are those of CLDR, which differ in their first two letters.
+
+static int32_t dk_form(UChar first, UChar second) {
+    switch (first) {
+    case 'z': return 0;
+    case 'o': return second == 'n' ? 1 : 5;
+    case 't': return 2;
+    case 'f': return 3;
+    case 'm': return 4;
+    default: return 5;
+    }
+}
+
+UPluralRules *dk_plural_rules(const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UPluralRules *rules = uplrules_open(locale, &status);
+    return U_SUCCESS(status) ? rules : NULL;
+}
+
+void dk_close_plural_rules(UPluralRules *rules) { uplrules_close(rules); }
+
+int32_t dk_plural_form(const UPluralRules *rules, double number) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar keyword[16] = {0};
+    int32_t length = uplrules_select(rules, number, keyword, 16, &status);
+    return U_SUCCESS(status) && length > 1 ? dk_form(keyword[0], keyword[1]) : 5;
+}
+
+uint32_t dk_plural_forms(const UPluralRules *rules) {
+    UErrorCode status = U_ZERO_ERROR;
+    UEnumeration *keywords = uplrules_getKeywords(rules, &status);
+    if (U_FAILURE(status)) return 1u << 5;
+    uint32_t forms = 0;
+    const char *keyword;
+    int32_t length;
+    while ((keyword = uenum_next(keywords, &length, &status)) != NULL && U_SUCCESS(status)) {
+        if (length > 1) forms |= 1u << dk_form((UChar)keyword[0], (UChar)keyword[1]);
+    }
+    uenum_close(keywords);
+    return forms;
 }
 
 // Grapheme clusters (UAX 29).

@@ -13,8 +13,7 @@ extension Validator {
     ///   - key: the name of the phrase in `Rules/messages`; answered as it is when there is no such phrase.
     ///   - language: a BCP 47 tag, found as for `Report.message`.
     public func phrase(_ key: String, language: String, _ parameters: [Parameter] = []) -> String {
-        let row = tables.rules.language(language)
-        return tables.rules.word(key, language: row).map { tables.rules.fill($0, parameters, row) } ?? key
+        tables.rules.phrase(key, parameters, language: tables.rules.language(language)) ?? key
     }
 
     /// How much a finding matters, by the tables and the policy; `nil` when it is not to be told.
@@ -22,9 +21,9 @@ extension Validator {
         tables.rules.problem(finding.code).flatMap { policy.severity($0, in: tables.rules) }
     }
 
-    /// A phrase about a number of things, in the form for one or for many.
+    /// A phrase about a number of things, its parameter `count`.
     public func phrase(_ key: String, count: Int, language: String) -> String {
-        phrase("\(key).\(count == 1 ? "one" : "other")", language: language, [Parameter("count", count)])
+        phrase(key, language: language, [Parameter("count", count)])
     }
 
     /// What a finding says, in a language found as for `Report.message`.

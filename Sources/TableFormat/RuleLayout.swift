@@ -14,7 +14,7 @@
 /// test  conditions: see `RuleLayout.Test`
 /// clas  class of characters: name, first range, range count
 /// rang  first and last code point, in order
-/// lang  language: code
+/// lang  language: code, the language to take what is missing from
 /// mess  problem * language count + language: message, explanation
 /// word  word * language count + language: key, text
 /// ```
@@ -66,9 +66,9 @@ package enum RuleLayout {
     }
 
     package enum Language: Int, CaseIterable {
-        case code
+        case code, fallback
         package static let tag: SectionTag = "lang"
-        package static let roles: [RecordTable.Role] = [.reference(texts)]
+        package static let roles: [RecordTable.Role] = [.reference(texts), .optionalReference(tag)]
     }
 
     package enum Message: Int, CaseIterable {
@@ -80,6 +80,6 @@ package enum RuleLayout {
     package enum Word: Int, CaseIterable {
         case key, text
         package static let tag: SectionTag = "word"
-        package static let roles: [RecordTable.Role] = [.reference(texts), .reference(texts)]
+        package static let roles: [RecordTable.Role] = [.reference(texts), .optionalReference(texts)]
     }
 }

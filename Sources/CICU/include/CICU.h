@@ -16,6 +16,7 @@ typedef struct UCollator UCollator;
 typedef struct UIDNA UIDNA;
 typedef struct USet USet;
 typedef struct USpoofChecker USpoofChecker;
+typedef struct UPluralRules UPluralRules;
 
 // Versions: four numbers, the last ones 0.
 
@@ -87,6 +88,17 @@ int32_t dk_country_name(const char *country, const char *locale, uint16_t *out, 
 int32_t dk_likely_locale(const char *locale, char *out, int32_t capacity);
 int dk_is_right_to_left(const char *locale);
 int32_t dk_character_name(uint32_t scalar, char *out, int32_t capacity);
+
+// Forms of words by number (UTS 35, part 3). Rules are immutable once open.
+
+UPluralRules *dk_plural_rules(const char *locale);
+void dk_close_plural_rules(UPluralRules *rules);
+
+/// The form for a number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other.
+int32_t dk_plural_form(const UPluralRules *rules, double number);
+
+/// The forms that the language has, one bit each.
+uint32_t dk_plural_forms(const UPluralRules *rules);
 
 // Grapheme clusters (UAX 29).
 

@@ -1,4 +1,6 @@
+import Synchronization
 package import TableFormat
+import UnicodeText
 
 /// The rules image: the objects of a card, the problems, the rule program and the messages.
 package final class RuleTable: Sendable {
@@ -28,6 +30,9 @@ package final class RuleTable: Sendable {
 
     /// The numbers of `Rules/card.json`.
     let limits: CardLimits
+
+    /// The rules for counting, by language row, once a message has asked for them.
+    let pluralRules = Mutex<[Int: PluralRules]>([:])
 
     package init(image: TableImage) throws(TableError) {
         try image.require(topic: RuleLayout.topic, schemaVersion: RuleLayout.schemaVersion)

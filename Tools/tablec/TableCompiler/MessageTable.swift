@@ -1,7 +1,10 @@
 import TableFormat
 import UnicodeText
 
-/// What is said about each code, by language: every file of `Rules/messages/LANGUAGE`.
+/// What is said about each code, by language: every file `Rules/messages/LANGUAGE.json` or in a folder of that name.
+///
+/// The languages of the project are whole. One that a team adds may be partial, and single texts of ours may be said
+/// otherwise: what a language lacks is taken from the one it is a part of (nl for nl-BE), then from the first.
 struct MessageTable {
     struct Entry {
         let value: SourceValue
@@ -11,25 +14,64 @@ struct MessageTable {
         let explanationText: String
     }
 
+    struct Word {
+        let name: SourceValue
+        let value: SourceValue
+        let text: String
+    }
+
     static let folder = "Rules/messages"
 
+    /// The language that has every text, and the one to fall back on.
+    static let first = "en"
+
+    /// The first one first, then the others of the project, then those of the overlay.
     private(set) var languages: [String] = []
-    private var entries: [String: [String: Entry]] = [:]
-    private var words: [String: [String: (text: String, value: SourceValue)]] = [:]
+
+    /// How many of the languages are the project's, and so whole.
+    private(set) var wholeCount = 0
+    private(set) var entries: [String: [String: Entry]] = [:]
+    private(set) var words: [String: [String: Word]] = [:]
 
     init(_ workspace: Workspace, _ diagnostics: Diagnostics) {
-        var found = Set(FileSystem.names(in: "\(workspace.root)/\(MessageTable.folder)"))
-        if let overlay = workspace.overlay { found.formUnion(FileSystem.names(in: "\(overlay)/messages")) }
-        languages = found.sorted()
-        for language in languages {
-            for file in workspace.files(in: "\(MessageTable.folder)/\(language)") { read(file, language, diagnostics) }
+        let ours = MessageTable.languages(in: "\(workspace.root)/\(MessageTable.folder)")
+        let added = workspace.overlay.map { MessageTable.languages(in: "\($0)/messages").subtracting(ours) } ?? []
+        let others = ours.subtracting([MessageTable.first]).sorted()
+        languages = (ours.contains(MessageTable.first) ? [MessageTable.first] : []) + others + added.sorted()
+        wholeCount = ours.count
+        for language in languages { read(language, workspace, diagnostics) }
+    }
+
+    /// The names of folders, and of files without their ending.
+    private static func languages(in folder: String) -> Set<String> {
+        Set(
+            FileSystem.names(in: folder).compactMap { name in
+                if name.hasSuffix(".json") { return String(name.dropLast(5)) }
+                return FileSystem.isFolder("\(folder)/\(name)") ? name : nil
+            })
+    }
+
+    /// The files of a language; those of a team come last, so that they say what they have otherwise.
+    private mutating func read(_ language: String, _ workspace: Workspace, _ diagnostics: Diagnostics) {
+        let path = "\(MessageTable.folder)/\(language)"
+        var files = workspace.files(in: path)
+        let folders = [workspace.root, workspace.overlay ?? workspace.root]
+        if zip(folders, [path, "messages/\(language)"]).contains(where: { FileSystem.exists("\($0)/\($1).json") }),
+            let file = workspace.file(path + ".json")
+        {
+            files.append(file)
         }
+        for file in files where !file.isOverlaid { read(file, language, diagnostics) }
+        for file in files where file.isOverlaid { read(file, language, diagnostics) }
     }
 
     private mutating func read(_ file: SourceFile, _ language: String, _ diagnostics: Diagnostics) {
-        guard let object = file.root.object(["language", "messages", "words"], diagnostics) else { return }
-        if let place = object.required("language"), let named = place.text(diagnostics), named != language {
-            diagnostics.report("messages.language", at: place, "the folder is '\(language)'")
+        guard let object = file.root.object(["$schema", "language", "messages", "words"], diagnostics) else { return }
+        let place = object.required("language")
+        if let place, let named = place.text(diagnostics), named != language {
+            diagnostics.report("messages.language", at: place, "the folder or file is '\(language)'")
+        } else if let place, !MessageTable.isTag(language) {
+            diagnostics.report("messages.language", at: place, "'\(language)' is no BCP 47 code of a language")
         }
         for entry in object.optional("messages")?.entries(diagnostics) ?? [] {
             guard let source = entry.value.object(["message", "explanation"], diagnostics),
@@ -39,7 +81,8 @@ struct MessageTable {
             let added = Entry(
                 value: entry.nameValue, message: message, text: text, explanation: explanation,
                 explanationText: explanationText)
-            if entries[language, default: [:]].updateValue(added, forKey: entry.name) != nil {
+            let known = entries[language, default: [:]].updateValue(added, forKey: entry.name)
+            if known?.value.isOverlaid == file.isOverlaid {
                 diagnostics.report("messages.duplicate", at: entry.nameValue, "'\(entry.name)' is explained twice")
             }
         }
@@ -48,65 +91,20 @@ struct MessageTable {
             if text.allSatisfy(\.isWhitespace) {
                 diagnostics.report("messages.empty", at: entry.value, "'\(entry.name)' says nothing")
             }
-            if words[language, default: [:]].updateValue((text, entry.nameValue), forKey: entry.name) != nil {
+            let added = Word(name: entry.nameValue, value: entry.value, text: text)
+            let known = words[language, default: [:]].updateValue(added, forKey: entry.name)
+            if known?.name.isOverlaid == file.isOverlaid {
                 diagnostics.report("messages.duplicate", at: entry.nameValue, "'\(entry.name)' is given twice")
             }
         }
     }
 
-    /// `areAllCodes` says whether every file of problems could be read, so that a code that none has is unknown.
-    func add(
-        _ problems: ProblemTable, areAllCodes: Bool, to tables: inout RuleTables, _ diagnostics: Diagnostics
-    ) {
-        for language in languages { tables.languages.add([tables.texts.intern(language)]) }
-        for problem in problems.problems {
-            for language in languages {
-                let entry = entries[language]?[problem.code]
-                if let entry {
-                    checkPlaceholders(entry.text, entry.message, problem, diagnostics)
-                    checkPlaceholders(entry.explanationText, entry.explanation, problem, diagnostics)
-                } else {
-                    diagnostics.report(
-                        "messages.missing", at: problem.value, "'\(problem.code)' has no message in '\(language)'")
-                }
-                tables.messages.add([
-                    entry.map { tables.texts.intern($0.text) }, entry.map { tables.texts.intern($0.explanationText) },
-                ])
-            }
-        }
-        for language in languages where areAllCodes {
-            for (code, entry) in entries[language] ?? [:] where problems.row(code) == nil {
-                diagnostics.report("messages.unknownCode", at: entry.value, "no rule has the code '\(code)'")
-            }
-        }
-        addWords(to: &tables, diagnostics)
-    }
-
-    private func addWords(to tables: inout RuleTables, _ diagnostics: Diagnostics) {
-        for key in Set(words.values.flatMap(\.keys)).sorted() {
-            for language in languages {
-                let word = words[language]?[key]
-                if word == nil, let place = words.values.compactMap({ $0[key]?.value }).first {
-                    diagnostics.report("messages.missing", at: place, "'\(key)' has no text in '\(language)'")
-                }
-                tables.words.add([tables.texts.intern(key), tables.texts.intern(word?.text ?? "")])
-            }
-        }
-    }
-
-    /// Every `{name}` of a text must be a parameter of its problem.
-    private func checkPlaceholders(
-        _ text: String, _ place: SourceValue, _ problem: DetailFile.Problem, _ diagnostics: Diagnostics
-    ) {
-        for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-            guard let end = part.firstIndex(of: "}") else {
-                diagnostics.report("messages.placeholder", at: place, "a '{' without '}'")
-                continue
-            }
-            let name = String(part[..<end])
-            if !problem.parameters.contains(name) {
-                diagnostics.report("messages.placeholder", at: place, "'\(problem.code)' has no parameter '\(name)'")
-            }
-        }
+    /// Whether a text has the form of a language tag (RFC 5646, section 2.1): subtags of one to eight letters and digits, the
+    /// first of letters.
+    private static func isTag(_ text: String) -> Bool {
+        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+        return subtags[0].count >= 2 && subtags[0].allSatisfy(isLetter)
+            && subtags.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 } }
     }
 }

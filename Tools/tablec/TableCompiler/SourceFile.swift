@@ -6,11 +6,15 @@ package final class SourceFile {
     package let path: String
     package let document: JSONDocument
 
+    /// Whether it is of a team's own folder.
+    let isOverlaid: Bool
+
     /// Made when the first fault is told: a file with a fault in every line is told in one pass.
     private(set) lazy var positions = JSONPositionIndex(document)
 
-    init(path: String, document: JSONDocument) {
+    init(path: String, document: JSONDocument, isOverlaid: Bool = false) {
         self.path = path
+        self.isOverlaid = isOverlaid
         self.document = document
     }
 

@@ -17,6 +17,9 @@ package struct SourceValue {
 
     package var kind: JSONKind { file.document.kind(node) }
 
+    /// Whether it stands in a file of a team's own folder.
+    var isOverlaid: Bool { file.isOverlaid }
+
     /// Where the value starts.
     package var position: JSONPosition {
         file.positions.position(ofByte: file.document.sourceRange(node).lowerBound)

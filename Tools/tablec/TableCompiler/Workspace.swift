@@ -82,7 +82,8 @@ package final class Workspace {
     private func load(_ path: String) -> SourceFile? {
         guard let bytes = text(path) else { return nil }
         do {
-            return SourceFile(path: shown(path), document: try JSONDocument(bytes))
+            return SourceFile(
+                path: shown(path), document: try JSONDocument(bytes), isOverlaid: real(path) != nil)
         } catch {
             diagnostics.report(
                 Diagnostic(
