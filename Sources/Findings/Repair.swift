@@ -3,7 +3,7 @@ public struct Repair: Sendable, Equatable {
     /// Whether a program may apply the repair by itself.
     public enum Certainty: String, Sendable {
         /// Nothing is lost: trimming, lower-casing, NFC, E.164.
-        case certain
+        case certain = "safe"
         /// A person should look first: a likely typing error.
         case proposed
     }
