@@ -16,6 +16,27 @@ enum Batch {
         }
     }
 
+    /// The payloads of an input, each with the bytes that it takes.
+    ///
+    /// - Parameters:
+    ///   - isBatch: whether every line is one.
+    ///   - mayBeBatch: whether that is for the input to say.
+    static func payloads(
+        of input: Input, isBatch: Bool, mayBeBatch: Bool
+    ) -> [(input: Input, range: Range<Int>)] {
+        guard isBatch || mayBeBatch && self.isBatch(input.bytes) else { return [(input, 0..<input.bytes.count)] }
+        var payloads: [(input: Input, range: Range<Int>)] = []
+        var number = 0
+        forEachLine(of: input.bytes) { line in
+            number += 1
+            if isBlank(line) { return true }
+            let payload = Input(name: input.name, bytes: Array(line), line: number, record: payloads.count)
+            payloads.append((payload, line.indices))
+            return true
+        }
+        return payloads
+    }
+
     static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { !line.contains { $0 > UInt8(ascii: " ") } }
 
     /// Whether there is more than one line and the first, or more than half of them, are values by themselves, and not the

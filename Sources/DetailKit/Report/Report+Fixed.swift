@@ -36,14 +36,17 @@ extension Report {
 extension Validator {
     /// The payload with its repairs put in, and those that show only then.
     ///
+    /// - Parameter isWanted: whether a problem is to be repaired; all are unless it says otherwise.
     /// - Returns: nil when there is nothing to repair, or nothing that may be touched (`Report.fixed`).
     public func fixed(
-        _ payload: [UInt8], _ which: Repair.Certainty = .certain, in surroundings: Surroundings = .unknown
+        _ payload: [UInt8], _ which: Repair.Certainty = .certain, in surroundings: Surroundings = .unknown,
+        where isWanted: (Problem) -> Bool = { _ in true }
     ) -> FixedPayload? {
-        guard let first = validate(payload, in: surroundings).fixed(which) else { return nil }
+        guard let first = validate(payload, in: surroundings).keeping(isWanted).fixed(which) else { return nil }
         var fixed = first
         for _ in 1..<Validator.maximumPasses {
-            guard let next = validate(fixed.payload, in: surroundings).fixed(.certain) else { break }
+            let report = validate(fixed.payload, in: surroundings).keeping(isWanted)
+            guard let next = report.fixed(.certain) else { break }
             fixed = FixedPayload(payload: next.payload, count: fixed.count + next.count)
         }
         return fixed

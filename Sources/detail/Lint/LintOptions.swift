@@ -44,6 +44,9 @@ struct LintOptions: Sendable {
     let allowsNoMatch: Bool
     let inputs: [String]
 
+    /// What is done about repairs.
+    let fixing: LintFixing?
+
     /// What standard input is spoken of as.
     let standardInputName: String?
 
@@ -75,12 +78,25 @@ struct LintOptions: Sendable {
         isStatistics = invocation.has("statistics")
         allowsNoMatch = invocation.has("allow-no-match")
         inputs = invocation.inputs.isEmpty ? ["-"] : invocation.inputs
+        fixing = LintFixing(invocation)
         standardInputName = invocation["stdin-filename"]
         try check()
     }
 
+    /// Whether problems are told on standard error, because standard output has payloads or a patch.
+    var tellsBeside: Bool { fixing != nil && (inputs.contains("-") || fixing?.isDiff == true) }
+
     /// Refuses what cannot mean anything together.
     private func check() throws(Failure) {
+        if fixing != nil, newBaselinePath != nil {
+            throw Failure("lint: --write-baseline takes problems up as they are, and repairs change them")
+        }
+        if let fixing, fixing.isDiff {
+            if !format.isForPeople {
+                throw Failure("lint: --diff shows a patch, and --format \(format.rawValue) tells problems")
+            }
+            if isStatistics { throw Failure("lint: --diff shows a patch, and --statistics counts problems") }
+        }
         if isStatistics, !format.hasStatistics {
             throw Failure("lint: --statistics counts problems, and --format \(format.rawValue) tells each")
         }

@@ -2,14 +2,17 @@ import DetailKit
 
 /// One run of `detail lint`: its inputs go through the step one after another, and what is found is printed in their order.
 struct LintRun {
-    private let options: LintOptions
-    private let step: LintStep
+    let options: LintOptions
+    let step: LintStep
     private var summary = LintSummary()
     private var result = LintResult()
     private var status = ExitStatus.clean
 
     /// The files that were looked at, as the baseline names them.
     private var files: Set<String> = []
+
+    /// How many problems were repaired, and in how many files.
+    var fixes = (count: 0, files: 0)
 
     /// Whether an item was written, so that the next one keeps its separator.
     private var hasItems = false
@@ -20,13 +23,15 @@ struct LintRun {
     }
 
     func begin() {
-        if options.tells { Output.print(step.writer.begin()) }
+        if options.tells { tell(step.writer.begin().utf8) }
     }
 
     /// Lints one input, with all payloads in it.
     mutating func lint(_ source: LintSource) {
         do throws(Failure) {
-            if source.isBatch {
+            if let fixing = options.fixing {
+                try fix(source, fixing)
+            } else if source.isBatch {
                 try LintBatch(step).forEach(of: source) { take($0) }
             } else {
                 let input = try source.read()
@@ -39,7 +44,7 @@ struct LintRun {
         }
     }
 
-    private mutating func lint(_ payload: Input) {
+    mutating func lint(_ payload: Input) {
         result.removeAll()
         step.run(payload, into: &result)
         take(result)
@@ -48,8 +53,8 @@ struct LintRun {
     /// Prints what was found in the next payloads and counts it.
     private mutating func take(_ result: LintResult) {
         summary.add(result.summary)
-        if result.bytes.isEmpty { return }
-        Output.print(hasItems ? result.bytes[...] : result.bytes.dropFirst(step.writer.separator.utf8.count))
+        if result.bytes.isEmpty || options.fixing?.isDiff == true { return }
+        tell(hasItems ? result.bytes[...] : result.bytes.dropFirst(step.writer.separator.utf8.count))
         hasItems = true
     }
 
@@ -60,6 +65,15 @@ struct LintRun {
         status = .couldNotRun
     }
 
+    private func tell(_ bytes: some Sequence<UInt8>) {
+        if options.tellsBeside {
+            Output.flush()
+            Output.warn(String(decoding: Array(bytes), as: UTF8.self))
+        } else {
+            Output.print(bytes)
+        }
+    }
+
     /// Prints the end and answers the exit status.
     mutating func end() throws(Failure) -> ExitStatus {
         if let path = options.newBaselinePath { return try write(LintBaseline(at: path, summary.collected), to: path) }
@@ -68,11 +82,13 @@ struct LintRun {
         }
         if options.isStatistics {
             let isText = options.format.isForPeople
-            Output.print(isText ? summary.statisticsText(options.paint) : summary.statisticsJSON)
-            if isText { Output.print(summary.ending(options)) }
-        } else {
-            Output.print(step.writer.end(summary))
+            tell((isText ? summary.statisticsText(options.paint) : summary.statisticsJSON).utf8)
+            if isText { tell(summary.ending(options).utf8) }
+        } else if options.fixing?.isDiff != true {
+            tell(step.writer.end(summary).utf8)
         }
+        tellFixes()
+        if status == .clean, !options.isExitZero, options.fixing?.isDiff == true, fixes.count > 0 { return .problems }
         if status == .clean, !options.isExitZero, let worst = summary.worst, worst >= options.failing {
             return .problems
         }

@@ -10,6 +10,12 @@ struct LintStep: Sendable {
         writer = options.format.writer(options)
     }
 
+    /// A payload with its repairs put in; nil where there are none. The files of photos have no part in that.
+    func fixed(_ payload: Input, _ which: Repair.Certainty) -> FixedPayload? {
+        let surroundings = Surroundings(today: options.today)
+        return options.validator.fixed(payload.bytes, which, in: surroundings) { options.selection.tells($0) }
+    }
+
     /// Checks a payload and adds what is found to a result.
     func run(_ payload: Input, into result: inout LintResult) {
         take(options.validator.validate(payload.bytes, in: surroundings(of: payload.name)), of: payload, into: &result)
