@@ -24,6 +24,12 @@ package final class RuleTable: Sendable {
     let languages: RecordTable
     let messages: RecordTable
     let words: RecordTable
+
+    /// Who sees what: `VisibilityTable` reads them.
+    let visibleCards: RecordTable
+    let visibleKinds: RecordTable
+    let visibleMembers: RecordTable
+    let visibleSummaries: RecordTable
     let history: RecordTable
     let examples: RecordTable
     let parts: RecordTable
@@ -57,6 +63,10 @@ package final class RuleTable: Sendable {
         languages = try RecordTable(image, RuleLayout.Language.tag)
         messages = try RecordTable(image, RuleLayout.Message.tag)
         words = try RecordTable(image, RuleLayout.Word.tag)
+        visibleCards = try RecordTable(image, VisibilityLayout.Card.tag)
+        visibleKinds = try RecordTable(image, VisibilityLayout.Kind.tag)
+        visibleMembers = try RecordTable(image, VisibilityLayout.Shown.tag)
+        visibleSummaries = try RecordTable(image, VisibilityLayout.Summary.tag)
         history = try RecordTable(image, RuleLayout.History.tag)
         examples = try RecordTable(image, RuleLayout.Example.tag)
         parts = try RecordTable(image, RuleLayout.Part.tag)

@@ -9,10 +9,13 @@ package struct RulesTopic: Topic {
     static let detailsFolder = "Rules/details"
     static let jsonPath = "Rules/json.json"
 
+    /// What `Rules/card.json` has beside what the file of a kind has.
+    private static let members = ["objects", "customType", "visibility"]
+
     package static func compile(_ workspace: Workspace, _ diagnostics: Diagnostics, into image: inout ImageBuilder) {
         guard let file = workspace.file(cardPath),
-            let card = DetailFile(file, members: ["objects", "customType"], diagnostics),
-            let source = file.root.object(DetailFile.known + ["objects", "customType"], diagnostics)
+            let card = DetailFile(file, members: members, diagnostics),
+            let source = file.root.object(DetailFile.known + members, diagnostics)
         else { return }
         let details = workspace.files(in: detailsFolder)
         var kinds = details.compactMap { DetailFile($0, members: [], diagnostics) }
@@ -41,7 +44,11 @@ package struct RulesTopic: Topic {
         if isWhole { problems.checkExamples(diagnostics) }
         messages.checkCountryNames(workspace, diagnostics)
 
+        var visibility = VisibilitySchema(schema: schema)
+        if isWhole { visibility.add(source.required("visibility"), to: &tables, diagnostics) }
+
         tables.add(to: &image)
+        visibility.add(to: &image)
         image.add(limitsOf: card)
     }
 }
