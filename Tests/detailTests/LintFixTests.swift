@@ -126,7 +126,9 @@ import Testing
         #expect(try folder.text(of: "other.json") == Self.fixed)
     }
 
-    @Test(arguments: [["--diff", "--format", "json"], ["--diff", "--statistics"], ["--fix", "--write-baseline", "x"]])
+    @Test(arguments: [
+        ["--diff", "--format", "json"], ["--diff", "--statistics"], ["--fix", "--write-baseline", "x"],
+    ])
     func refusesWhatMeansNothing(arguments: [String]) throws {
         let outcome = try DetailCommand.run(["lint"] + arguments + ["Examples/card.json"])
         #expect(outcome.status == 2 && outcome.output.isEmpty)

@@ -27,6 +27,8 @@ public struct Preview: Sendable, Equatable {
     public struct Collection: Sendable, Equatable {
         /// The name of the collection on the card, such as `phones`.
         public let name: String
+
+        /// What is seen, in the order of the card.
         public let items: [Item]
     }
 
@@ -38,6 +40,7 @@ public struct Preview: Sendable, Equatable {
         /// The members that are seen, in the order of the rules.
         public let members: [(name: String, value: Value)]
 
+        /// Whether both are the same detail and show the same.
         public static func == (a: Item, b: Item) -> Bool {
             a.path == b.path && a.members.elementsEqual(b.members) { $0 == $1 }
         }
@@ -60,7 +63,10 @@ public struct Preview: Sendable, Equatable {
 
     /// A field with its value.
     public struct Field: Sendable, Equatable {
+        /// The name of the field.
         public let name: String
+
+        /// What it holds, as it is saved.
         public let value: String
     }
 }
