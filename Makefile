@@ -4,7 +4,7 @@ SWIFT ?= swift
 DETAIL := .build/release/detail
 TABLEC := .build/release/tablec
 
-.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle oracle-photo differential asked refresh-tests deps clean
+.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle oracle-photo oracle-completions oracle-formats differential asked refresh-tests deps clean
 
 ## run: install what is missing, build, lint the example card
 run: deps
@@ -37,7 +37,7 @@ oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
 	$(SWIFT) build -c release --product detail
-oracle: oracle-photo
+oracle: oracle-photo oracle-completions
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 60000
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
 	python3 Tools/oracle/date.py --detail $(DETAIL)
@@ -49,6 +49,11 @@ oracle: oracle-photo
 oracle-photo: asked
 	Tools/setup/packages.sh libimage-exiftool-perl imagemagick webp libheif-examples libavif-bin libjpeg-turbo-progs
 	python3 Tools/oracle/photo.py --detail $(DETAIL)
+
+## oracle-completions: command lines completed in bash, zsh and fish, and the manual page against mandoc
+oracle-completions: asked
+	Tools/setup/packages.sh bash zsh fish mandoc
+	python3 Tools/oracle/completions.py --detail $(DETAIL)
 differential:
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --decisions 12000000 --seed differential
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 200000 --seed differential --typed

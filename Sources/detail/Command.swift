@@ -9,7 +9,9 @@ struct Command: Sendable {
     let run: @Sendable (Invocation) throws(Failure) -> ExitStatus
 
     /// All of them, in the order of the help.
-    static let all = [lint, address, date, email, form, lookup, name, phone, photo, preview, tables, test]
+    static let all = [
+        lint, address, date, email, form, lookup, name, phone, photo, preview, tables, test, completions, man,
+    ]
 
     /// The version of the program; `detail tables` tells those of its tables.
     static let version = "0.1.0"

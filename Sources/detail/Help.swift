@@ -6,6 +6,7 @@ enum Help {
         lines += [
             "", "'-' is standard input. Results go to standard output, everything else to standard error.",
             "exit: 0 nothing wrong, 1 problems found, 2 could not run",
+            "environment: \(Command.environment.map(\.name).joined(separator: ", ")); see detail man",
             "detail COMMAND --help tells the options of a command; detail --version the version of the program.",
         ]
         return lines.joined(separator: "\n")
