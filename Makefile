@@ -37,7 +37,7 @@ oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
 	$(SWIFT) build -c release --product detail
-oracle: oracle-photo oracle-completions
+oracle: oracle-photo oracle-completions oracle-formats
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 60000
 	python3 Tools/oracle/phone.py --detail $(DETAIL) --count 10000 --typed
 	python3 Tools/oracle/date.py --detail $(DETAIL)
@@ -49,6 +49,10 @@ oracle: oracle-photo oracle-completions
 oracle-photo: asked
 	Tools/setup/packages.sh libimage-exiftool-perl imagemagick webp libheif-examples libavif-bin libjpeg-turbo-progs
 	python3 Tools/oracle/photo.py --detail $(DETAIL)
+
+## oracle-formats: what lint writes for programs against the schemas and parsers of its formats
+oracle-formats: asked
+	python3 Tools/oracle/formats.py --detail $(DETAIL)
 
 ## oracle-completions: command lines completed in bash, zsh and fish, and the manual page against mandoc
 oracle-completions: asked

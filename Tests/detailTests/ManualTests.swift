@@ -27,8 +27,8 @@ import Testing
 
     @Test(arguments: [
         ("detail li", "lint"), ("detail lint --stati", "--statistics"), ("detail lint --format sa", "sarif"),
-        ("detail lint -f sa", "sarif"), ("detail lint --select card,phone.tooSh", "card,phone.tooShort"),
-        ("detail phone --region NL --from BE --masks --regi", "--region"), ("detail form NL B", "BA"),
+        ("detail lint -f sa", "sarif"), ("detail lint --select card,phone.tooShortA", "card,phone.tooShortAfterIDD"),
+        ("detail phone --region NL --from BE --masks --regi", "--region"), ("detail form NL ZW", "ZW"),
     ]) func completesInBash(line: String, first: String) throws {
         let script = try DetailCommand.run(["completions", "bash"]).output
         let program =
