@@ -96,7 +96,8 @@ struct VisibilityTable: Sendable {
 
 extension RuleTable {
     fileprivate func shown(_ first: Int, _ count: Int) -> [VisibilityTable.Shown] {
-        (first..<first + max(0, min(count, visibleMembers.count - first))).map { row in
+        guard 0...visibleMembers.count ~= first, count >= 0 else { return [] }
+        return (first..<first + min(count, visibleMembers.count - first)).map { row in
             let member = visibleMembers[row, VisibilityLayout.Shown.member.rawValue]
             return VisibilityTable.Shown(
                 name: memberName(member), type: memberType(member),

@@ -38,8 +38,23 @@ enum Target: String {
         guard let validator = try? Validator.standard.get() else { abort() }
         let report = validator.validate(bytes)
         guard (try? JSONDocument(report.json(language: "nl"))) != nil else { abort() }
+        show(bytes, validator)
+        if let fixed = report.fixed() {
+            // Once is enough, and what is saved is the same.
+            let again = validator.validate(fixed.payload)
+            guard again.fixed() == nil, again.normalized == report.normalized else { abort() }
+            guard let proposed = report.fixed(.proposed), (try? JSONDocument(proposed.payload)) != nil else { abort() }
+        }
         guard report.isValid, let saved = report.normalized else { return }
         guard validator.validate(saved).normalized == saved else { abort() }
+    }
+
+    /// What a circle sees is JSON, whatever the card.
+    private static func show(_ bytes: [UInt8], _ validator: Validator) {
+        guard let previews = validator.previews(bytes) else { return }
+        for circle in previews.circles.prefix(3) + ["family"] {
+            guard (try? JSONDocument(previews.preview(circle: circle).json)) != nil else { abort() }
+        }
     }
 
     /// An image that passes the checks is harmless to every reader, whatever it says.
@@ -49,14 +64,18 @@ enum Target: String {
         let others = Tables.embeddedImages.filter { $0.topic != image.topic }
         guard let tables = try? Tables(images: [image] + others) else { return }
         let validator = Validator(tables: tables)
-        for card in cards { _ = validator.validate(card).json(language: "nl") }
+        for card in cards {
+            _ = validator.validate(card).json(language: "nl")
+            _ = validator.fixed(card, .proposed)
+            _ = validator.preview(card, circle: "a")?.json
+        }
     }
 
     private static let cards = [
-        #"{"names": [{"value": " Zoë  d'Arc", "default": true}, {"value": "4"}], "photos": [{"width": 1, "height": 2, "format": "jpg"}]}"#,
+        #"{"names": [{"value": " Zoë  d'Arc", "default": true}, {"value": "4", "circles": ["a"]}], "photos": [{"circles": ["a"], "width": 1, "height": 2, "format": "jpg"}]}"#,
         #"{"phones": [{"value": "06 12345678 x7", "country": "NL"}, {"value": "011 15 2345-6789", "country": "AR"}]}"#,
         #"{"emails": [{"value": "Sanne@mail.mailinator.com"}, {"value": "zoë@exämple.example"}, {"value": "a..b@"}]}"#,
-        #"{"addresses": [{"country": "US", "fields": {"postalCode": "94l03", "region": "California", "city": "x"}}]}"#,
+        #"{"addresses": [{"country": "US", "circles": ["a"], "fields": {"postalCode": "94l03", "region": "California", "city": "x"}}]}"#,
         #"{"dates": [{"day": 29, "month": 2, "year": 1604}], "circles": ["a", "a"], "profile": "x", "zzz": 1}"#,
     ].map { Array($0.utf8) }
 }
