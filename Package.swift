@@ -89,7 +89,7 @@ let package = Package(
         tests("AddressLookup", ["PostalAddresses", "Findings", "TableCompiler", "TableFormat"]),
         tests("CalendarDates", ["Findings", "TableFormat"]),
         tests("Photos", ["CTables", "Findings", "TableFormat"]),
-        tests("DetailKit", ["AddressLookup", "JSONText", "TableCompiler", "TableFormat"] + details),
+        tests("DetailKit", ["AddressLookup", "JSONText", "TableCompiler", "TableFormat", "UnicodeText"] + details),
         tests("TableCompiler", ["JSONText", "TableFormat", "UnicodeText"]),
         tests("detail", []),
     ],

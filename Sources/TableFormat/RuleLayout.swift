@@ -14,7 +14,8 @@
 /// test  conditions: see `RuleLayout.Test`
 /// clas  class of characters: name, first range, range count
 /// rang  first and last code point, in order
-/// lang  language: code, the language to take what is missing from
+/// lang  language: code, the language to take what is missing from, whether its plural forms are in the table
+/// plur  language * rows of `PluralTable`: the form, by its place in the list of CLDR's keywords
 /// mess  problem * language count + language: message, explanation
 /// word  word * language count + language: key, text
 /// ```
@@ -66,9 +67,15 @@ package enum RuleLayout {
     }
 
     package enum Language: Int, CaseIterable {
-        case code, fallback
+        case code, fallback, hasForms
         package static let tag: SectionTag = "lang"
-        package static let roles: [RecordTable.Role] = [.reference(texts), .optionalReference(tag)]
+        package static let roles: [RecordTable.Role] = [.reference(texts), .optionalReference(tag), .number]
+    }
+
+    package enum Plural: Int, CaseIterable {
+        case form
+        package static let tag: SectionTag = "plur"
+        package static let roles: [RecordTable.Role] = [.number]
     }
 
     package enum Message: Int, CaseIterable {

@@ -3,6 +3,7 @@ import Foundation
 import TableCompiler
 import TableFormat
 import Testing
+import UnicodeText
 
 /// Messages in the languages of a team, which need not say everything.
 @Suite struct LanguageTests {
@@ -27,6 +28,23 @@ import Testing
             "ar": #""words": {"summary.error": "{count, plural, =3 {three} \#(forms)}"}"#
         ])
         #expect(validator.phrase("summary.error", count: count, language: "ar") == form)
+    }
+
+    /// Languages whose rules do not end at two digits, and those that count millions otherwise.
+    @Test(arguments: [
+        ("kw", 1000, "two"), ("kw", 1001, "many"), ("kw", 21, "many"), ("fr", 1_000_000, "many"),
+        ("fr", 1_000_001, "other"),
+        ("fr", 0, "one"), ("lv", 1_000_011, "zero"), ("lv", 121, "one"), ("ar", 1_000_103, "few"),
+        ("br", 1_000_000, "many"),
+    ]) func countFar(language: String, count: Int, form: String) throws {
+        let rules = try #require(PluralRules(language: language))
+        let forms = rules.forms.map { "\($0.rawValue) {\($0.rawValue)}" }.joined(separator: " ")
+        let validator = try Self.validator([language: #""words": {"summary.error": "{count, plural, \#(forms)}"}"#])
+        #expect(validator.phrase("summary.error", count: count, language: language) == form)
+        for number in (0...300).map({ $0 * 37 }) + [Int.max, Int.min, -1] {
+            let phrase = validator.phrase("summary.error", count: number, language: language)
+            #expect(phrase == rules.form(for: number).rawValue, "\(language) \(number)")
+        }
     }
 
     /// The language first, then what it is a part of, then the first of the tables: text by text, whatever their order by name.

@@ -48,6 +48,11 @@ extension RuleTable {
     }
 
     private func pluralForm(_ number: Int, _ language: Int) -> PluralRules.Form {
+        if languages[language, RuleLayout.Language.hasForms.rawValue] != 0 {
+            let row = language * PluralTable.count + PluralTable.row(for: number)
+            let form = plurals[row, RuleLayout.Plural.form.rawValue]
+            return PluralRules.Form.allCases.indices.contains(form) ? PluralRules.Form.allCases[form] : .other
+        }
         let rules = pluralRules.withLock { known -> PluralRules? in
             if let rules = known[language] { return rules }
             let rules = PluralRules(language: texts[languages[language, RuleLayout.Language.code.rawValue]])

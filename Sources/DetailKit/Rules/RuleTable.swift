@@ -22,6 +22,7 @@ package final class RuleTable: Sendable {
     /// The tests of all conditions, resolved.
     let tests: [RuleTest]
     let languages: RecordTable
+    let plurals: RecordTable
     let messages: RecordTable
     let words: RecordTable
 
@@ -37,7 +38,7 @@ package final class RuleTable: Sendable {
     /// The numbers of `Rules/card.json`.
     let limits: CardLimits
 
-    /// The rules for counting, by language row, once a message has asked for them.
+    /// ICU's rules for counting, by language row, once a message of a language without a table of forms has asked for them.
     let pluralRules = Mutex<[Int: PluralRules]>([:])
 
     package init(image: TableImage) throws(TableError) {
@@ -61,6 +62,7 @@ package final class RuleTable: Sendable {
         for row in 0..<rows.count { tests.append(try RuleTest(rows, row: row, in: source)) }
         self.tests = tests
         languages = try RecordTable(image, RuleLayout.Language.tag)
+        plurals = try RecordTable(image, RuleLayout.Plural.tag)
         messages = try RecordTable(image, RuleLayout.Message.tag)
         words = try RecordTable(image, RuleLayout.Word.tag)
         visibleCards = try RecordTable(image, VisibilityLayout.Card.tag)

@@ -1,5 +1,4 @@
 import TableFormat
-import UnicodeText
 
 extension MessageTable {
     /// Checks what stands in the texts: the syntax, the parameters, and the forms that go with numbers.
@@ -53,27 +52,5 @@ extension MessageTable {
                     "messages.plural", at: place, "the form '\(word)', which '\(forms.language)' has, is missing")
             }
         }
-    }
-}
-
-/// The forms that words take with numbers in a language.
-private struct LanguageForms {
-    let language: String
-
-    /// Those of CLDR.
-    let known: [String]
-
-    /// Those that whole numbers people count with have. Some languages have one for fractions or for millions besides.
-    let needed: [String]
-
-    private static let counted = 0...1000
-
-    init(_ language: String) {
-        self.language = language
-        let rules = PluralRules(language: language)
-        let other = PluralRules.Form.other
-        known = (rules?.forms ?? [other]).map(\.rawValue)
-        let used = Set(LanguageForms.counted.map { rules?.form(for: $0) ?? other })
-        needed = PluralRules.Form.allCases.filter { used.contains($0) && $0 != other }.map(\.rawValue)
     }
 }

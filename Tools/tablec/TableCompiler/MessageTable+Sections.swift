@@ -6,7 +6,11 @@ extension MessageTable {
         _ problems: ProblemTable, areAllCodes: Bool, to tables: inout RuleTables, _ diagnostics: Diagnostics
     ) {
         for language in languages {
-            tables.languages.add([tables.texts.intern(language), fallback(of: language)])
+            let forms = LanguageForms(language)
+            tables.languages.add([
+                tables.texts.intern(language), fallback(of: language), forms.areRegular ? 1 : 0,
+            ])
+            for form in forms.table { tables.plurals.add([form]) }
         }
         for problem in problems.problems {
             for (place, language) in languages.enumerated() {
