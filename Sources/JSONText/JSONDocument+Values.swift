@@ -26,24 +26,8 @@ extension JSONDocument {
     /// The number written as an integer, exactly. Nil for other kinds, for numbers with a fraction or an exponent
     /// (`1.0`, `1e2`), and for integers beyond 64 bits; `numberText(of:)` has those as they are written.
     public func integer(of node: JSONNode) -> Int? {
-        let entry = entry(node)
-        guard entry.tag == JSONTag.number else { return nil }
-        return withBytes(in: entry.contentRange) { digits in
-            let isNegative = digits[0] == 0x2D
-            var value = 0
-            for index in (isNegative ? 1 : 0)..<digits.count {
-                let digit = Int(digits[index]) - 0x30
-                guard 0...9 ~= digit else { return nil }
-                // Counted downwards, because the lowest integer has no positive counterpart.
-                let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-                let (sum, overflowToo) = tens.subtractingReportingOverflow(digit)
-                guard !overflow, !overflowToo else { return nil }
-                value = sum
-            }
-            if isNegative { return value }
-            let (positive, overflow) = Int(0).subtractingReportingOverflow(value)
-            return overflow ? nil : positive
-        }
+        defer { withExtendedLifetime(self) {} }
+        return entry(node).integer(in: storage.contents.pointee.bytes)
     }
 
     /// The number as written, nil for other kinds.
@@ -51,6 +35,26 @@ extension JSONDocument {
         let entry = entry(node)
         guard entry.tag == JSONTag.number else { return nil }
         return withBytes(in: entry.contentRange) { String(decoding: $0) }
+    }
+}
+
+extension JSONTapeEntry {
+    func integer(in bytes: UnsafePointer<UInt8>) -> Int? {
+        guard tag == JSONTag.number else { return nil }
+        let isNegative = bytes[Int(offset)] == 0x2D
+        var value = 0
+        for index in Int(offset) + (isNegative ? 1 : 0)..<Int(offset) + Int(length) {
+            let digit = Int(bytes[index]) - 0x30
+            guard 0...9 ~= digit else { return nil }
+            // Counted downwards, because the lowest integer has no positive counterpart.
+            let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+            let (sum, overflowToo) = tens.subtractingReportingOverflow(digit)
+            guard !overflow, !overflowToo else { return nil }
+            value = sum
+        }
+        if isNegative { return value }
+        let (positive, overflow) = Int(0).subtractingReportingOverflow(value)
+        return overflow ? nil : positive
     }
 }
 

@@ -60,6 +60,9 @@ public struct JSONNodes: @unchecked Sendable {
         return text.count >= 8 ? word : word & (1 << UInt64(text.count &* 8) &- 1)
     }
 
+    /// The number written as an integer, exactly; nil as for `JSONDocument.integer(of:)`.
+    public func integer(of node: JSONNode) -> Int? { entry(node).integer(in: bytes) }
+
     /// Whether the node is a string or name with this text, byte for byte.
     public func isText(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entry(node)

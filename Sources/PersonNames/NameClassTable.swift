@@ -4,10 +4,12 @@ import TableFormat
 struct NameClassTable: Sendable {
     private let rows: RecordTable
     private let codes: TextPool
+    private let keys: RecordTable.Column
 
     init(_ image: TableImage) throws(TableError) {
         rows = try RecordTable(image, CharacterSchema.Section.classes)
         codes = try TextPool(image, CharacterSchema.Section.codes)
+        keys = rows.column(CharacterSchema.Field.key.rawValue)
     }
 
     /// The code to report a refused class by.
@@ -16,17 +18,19 @@ struct NameClassTable: Sendable {
     }
 
     /// The character that stands for the whole class in the key, if one does.
-    func key(_ number: Int) -> Unicode.Scalar? { scalar(number, .key) }
+    func key(_ number: Int) -> Unicode.Scalar? { scalar(keys[number]) }
 
     /// The character to write instead of one that may not stand there, if there is one.
-    func instead(_ number: Int) -> Unicode.Scalar? { scalar(number, .instead) }
+    func instead(_ number: Int) -> Unicode.Scalar? {
+        scalar(rows[number, CharacterSchema.Field.instead.rawValue])
+    }
 
     func repair(_ number: Int) -> CharacterSchema.Repair {
         CharacterSchema.Repair(rawValue: rows[number, CharacterSchema.Field.repair.rawValue]) ?? .none
     }
 
-    private func scalar(_ number: Int, _ field: CharacterSchema.Field) -> Unicode.Scalar? {
-        let scalar = rows[number, field.rawValue]
-        return scalar == 0 ? nil : Unicode.Scalar(UInt32(truncatingIfNeeded: scalar))
+    @inline(__always)
+    private func scalar(_ scalar: Int) -> Unicode.Scalar? {
+        scalar == 0 ? nil : Unicode.Scalar(UInt32(truncatingIfNeeded: scalar))
     }
 }

@@ -8,13 +8,13 @@ extension CardCheck {
 
     func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         let country = found[kind.position(.country)]
-        let begun = country.flatMap { document.withText(of: $0) { tables.addresses.begin(country: $0) } }
+        let begun = country.flatMap { withText(of: $0) { tables.addresses.begin(country: $0) } }
         if let sharing = found[kind.position(.sharing)] { self.sharing(sharing, regionCode: begun?.regionCode) }
         guard let country, let fields = found[kind.position(.fields)], var check = begun else { return }
-        guard isWithinLimit(document.members(of: fields), fields) else { return }
-        for member in document.members(of: fields) where document.kind(member.value) != .null {
-            _ = document.withText(of: member.name) { name in
-                if document.withText(of: member.value, { _ = check.field(name, $0) }) != nil { return }
+        guard isWithinLimit(nodes.members(of: fields), fields) else { return }
+        for member in nodes.members(of: fields) where nodes.kind(member.value) != .null {
+            _ = withText(of: member.name) { name in
+                if withText(of: member.value, { _ = check.field(name, $0) }) != nil { return }
                 // A number is looked at as its digits, so that a field that is there is not called missing as well.
                 let number = document.numberText(of: member.value)
                 if let number { check.field(name, number.utf8Span.span) }
@@ -52,7 +52,7 @@ extension CardCheck {
     /// The value that was checked as entry `index`: the texts and numbers of the object, counted from 0.
     private func value(_ index: Int, of fields: JSONNode) -> JSONNode? {
         var next = 0
-        for member in document.members(of: fields) where [.string, .number].contains(document.kind(member.value)) {
+        for member in nodes.members(of: fields) where [.string, .number].contains(nodes.kind(member.value)) {
             if next == index { return member.value }
             next += 1
         }
@@ -75,16 +75,16 @@ extension CardCheck {
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
             found[schema.sharingMode].map { document.text(of: $0, equals: schema.perFieldMode.utf8Span.span) } ?? false
-        guard document.kind(shared) == (isPerField ? .object : .array) else {
+        guard nodes.kind(shared) == (isPerField ? .object : .array) else {
             return reportType(
                 isPerField ? "object" : "texts", shared,
                 sharingCirclesName)
         }
         guard isPerField else { return sharedList(shared) }
         let layout = regionCode.flatMap(tables.addresses.layout(for:))
-        guard isWithinLimit(document.members(of: shared), shared) else { return }
-        for member in document.members(of: shared) where document.kind(member.value) != .null {
-            if let layout, document.withText(of: member.name, { layout.contains($0) }) == false {
+        guard isWithinLimit(nodes.members(of: shared), shared) else { return }
+        for member in nodes.members(of: shared) where nodes.kind(member.value) != .null {
+            if let layout, withText(of: member.name, { layout.contains($0) }) == false {
                 reportUnknownField(member.name, layout)
             }
             sharedList(member.value)
@@ -105,9 +105,9 @@ extension CardCheck {
 
     private func sharedList(_ list: JSONNode) {
         let name = sharingCirclesName
-        guard document.kind(list) == .array else { return reportType("texts", list, name) }
-        guard isWithinLimit(document.elements(of: list), list) else { return }
-        for element in document.elements(of: list) where document.kind(element) != .string {
+        guard nodes.kind(list) == .array else { return reportType("texts", list, name) }
+        guard isWithinLimit(nodes.elements(of: list), list) else { return }
+        for element in nodes.elements(of: list) where nodes.kind(element) != .string {
             reportType("texts", element, name)
         }
         references(list)

@@ -7,8 +7,8 @@ extension CardCheck {
     /// The names of the card's circles: none empty, none twice.
     func circleNames(_ list: JSONNode) {
         if arePlain(list) { return }
-        for circle in document.elements(of: list) {
-            if document.kind(circle) == .string, isBlank(circle) { report(RuleCode.emptyCircle, at: circle) }
+        for circle in nodes.elements(of: list) {
+            if nodes.kind(circle) == .string, isBlank(circle) { report(RuleCode.emptyCircle, at: circle) }
         }
         repeated(in: list)
         circleTable = makeCircleTable(list)
@@ -17,35 +17,24 @@ extension CardCheck {
     /// Whether the circles are a few texts of ASCII, none empty and none twice, as on most cards. They are then kept.
     private func arePlain(_ list: JSONNode) -> Bool {
         for circle in nodes.elements(of: list) {
-            guard plainCircles.count < CardCheck.few, let text = nodes.plainText(of: circle), !isBlank(circle),
-                UTF8Text.asciiPrefix(of: text.span) == text.count, plainCircle(text) == nil
+            guard let text = nodes.plainText(of: circle), !isBlank(circle),
+                UTF8Text.asciiPrefix(of: text.span) == text.count, plainCircles.number(of: text, in: nodes) == nil,
+                plainCircles.add(circle, nodes.start(of: text))
             else {
-                plainCircles.removeAll(keepingCapacity: true)
+                plainCircles.removeAll()
                 return false
             }
-            plainCircles.append((nodes.start(of: text), circle))
         }
         return true
     }
 
-    /// The number of a circle among plain ones.
-    @inline(__always)
-    private func plainCircle(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let start = nodes.start(of: text)
-        for index in plainCircles.indices
-        where plainCircles[index].start == start && nodes.isText(plainCircles[index].node, text) {
-            return index
-        }
-        return nil
-    }
-
     /// Whether a list refers to plain circles of the card only, and to none twice. Most lists are settled here.
     func areKnownCircles(_ list: JSONNode) -> Bool {
-        guard !plainCircles.isEmpty, nodes.kind(list) == .array else { return false }
+        guard plainCircles.count > 0, nodes.kind(list) == .array else { return false }
         var seen: UInt32 = 0
         for reference in nodes.elements(of: list) {
             guard nodes.kind(reference) == .string, let text = nodes.plainText(of: reference),
-                let circle = plainCircle(text), seen & 1 << UInt32(circle) == 0
+                let circle = plainCircles.number(of: text, in: nodes), seen & 1 << UInt32(circle) == 0
             else { return false }
             seen |= 1 << UInt32(circle)
         }
@@ -66,7 +55,7 @@ extension CardCheck {
         if areKnownCircles(list) { return }
         repeated(in: list)
         guard knowsCircles else { return }
-        for reference in document.elements(of: list) where document.kind(reference) == .string && !isCircle(reference) {
+        for reference in nodes.elements(of: list) where nodes.kind(reference) == .string && !isCircle(reference) {
             if isFull { return }
             let nearest = nearest(to: reference, among: circleTexts)
             report(
@@ -77,7 +66,7 @@ extension CardCheck {
 
     private func isCircle(_ reference: JSONNode) -> Bool {
         guard let circles else { return false }
-        if let many = circleTable { return document.withText(of: reference) { many[composed($0)] != nil } ?? false }
+        if let many = circleTable { return withText(of: reference) { many[composed($0)] != nil } ?? false }
         return contains(reference, in: circles)
     }
 
@@ -86,17 +75,17 @@ extension CardCheck {
         if let text = nodes.plainText(of: text) {
             for element in nodes.elements(of: list) where nodes.isText(element, text) { return true }
         }
-        let isWritten = document.withText(of: text) { text in
-            document.elements(of: list).contains { document.text(of: $0, equals: text) }
+        let isWritten = withText(of: text) { text in
+            nodes.elements(of: list).contains { document.text(of: $0, equals: text) }
         }
         if isWritten ?? true { return isWritten ?? false }
-        if isComposed(text), document.elements(of: list).allSatisfy(isComposed) { return false }
-        let wanted = document.withText(of: text, composed)
-        return document.elements(of: list).contains { document.withText(of: $0, composed) == wanted }
+        if isComposed(text), nodes.elements(of: list).allSatisfy(isComposed) { return false }
+        let wanted = withText(of: text, composed)
+        return nodes.elements(of: list).contains { withText(of: $0, composed) == wanted }
     }
 
     private func isComposed(_ node: JSONNode) -> Bool {
-        document.withText(of: node) { $0.count > rules.limits.composedBytes || NFC.isNormalized($0) } ?? true
+        withText(of: node) { $0.count > rules.limits.composedBytes || NFC.isNormalized($0) } ?? true
     }
 
     /// A text in Form C. Circle names are free text; one beyond the limit is compared as it is.
@@ -105,10 +94,10 @@ extension CardCheck {
     }
 
     private func repeated(in list: JSONNode) {
-        let isMany = document.elements(of: list).dropFirst(CardCheck.few).contains { _ in true }
-        if isMany || !document.elements(of: list).allSatisfy(isComposed) { return repeated(inMany: list) }
+        let isMany = nodes.elements(of: list).dropFirst(CardCheck.few).contains { _ in true }
+        if isMany || !nodes.elements(of: list).allSatisfy(isComposed) { return repeated(inMany: list) }
         var index = 0
-        for element in document.elements(of: list) {
+        for element in nodes.elements(of: list) {
             if index > 0, let earlier = first(index, of: list, equalTo: element) { reportRepeated(element, earlier) }
             index += 1
         }
@@ -119,18 +108,18 @@ extension CardCheck {
 
     private func repeated(inMany list: JSONNode) {
         var first: [[UInt8]: JSONNode] = [:]
-        for element in document.elements(of: list) {
-            guard let text = document.withText(of: element, composed) else { continue }
+        for element in nodes.elements(of: list) {
+            guard let text = withText(of: element, composed) else { continue }
             if let earlier = first[text] { reportRepeated(element, earlier) } else { first[text] = element }
         }
     }
 
     /// The circles by their names, when there are too many to look through.
     func makeCircleTable(_ list: JSONNode) -> [[UInt8]: JSONNode]? {
-        guard document.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) else { return nil }
+        guard nodes.elements(of: list).dropFirst(CardCheck.few).contains(where: { _ in true }) else { return nil }
         var table: [[UInt8]: JSONNode] = [:]
-        for element in document.elements(of: list) {
-            if let text = document.withText(of: element, composed) { table[text] = element }
+        for element in nodes.elements(of: list) {
+            if let text = withText(of: element, composed) { table[text] = element }
         }
         return table
     }
@@ -142,9 +131,9 @@ extension CardCheck {
 
     /// The first of the first `count` elements that has the text of another.
     private func first(_ count: Int, of list: JSONNode, equalTo element: JSONNode) -> JSONNode? {
-        document.withText(of: element) { text in
+        withText(of: element) { text in
             var remaining = count
-            for other in document.elements(of: list) {
+            for other in nodes.elements(of: list) {
                 if remaining == 0 { return nil }
                 if document.text(of: other, equals: text) { return other }
                 remaining -= 1

@@ -36,12 +36,12 @@ extension CardCheck {
         switch test.action {
         case .given, .valid: return true
         case .blank: return isBlank(node)
-        case .flag: return document.bool(of: node)
+        case .flag: return nodes.bool(of: node)
         case .text: return isListed(node, test.firstText, test.textCount)
-        case .number: return document.integer(of: node).map { test.low <= $0 && $0 <= test.high }
-        case .count: return isWithin(document.elements(of: node).reduce(0) { count, _ in count + 1 }, test)
-        case .length: return document.withText(of: node) { isWithin(GraphemeClusters.count($0), test) }
-        case .characters: return document.withText(of: node) { rules.firstOutside(test.characters, $0) == nil }
+        case .number: return nodes.integer(of: node).map { test.low <= $0 && $0 <= test.high }
+        case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, test)
+        case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), test) }
+        case .characters: return withText(of: node) { rules.firstOutside(test.characters, $0) == nil }
         case .same: return isSame(node, test, subject)
         case .policy: return nil
         }
@@ -66,10 +66,10 @@ extension CardCheck {
             return isUnusable ? nil : false
         }
         guard test.isEmail else {
-            return document.withText(of: other) { document.text(of: node, equals: $0) }
+            return withText(of: other) { document.text(of: node, equals: $0) }
         }
-        let key = document.withText(of: other) { tables.emails.key(of: $0) }
-        return document.withText(of: node) { tables.emails.key(of: $0) } == key
+        let key = withText(of: other) { tables.emails.key(of: $0) }
+        return withText(of: node) { tables.emails.key(of: $0) } == key
     }
 
     private func isPolicy(_ test: RuleTest) -> Bool {

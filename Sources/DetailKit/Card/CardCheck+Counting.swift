@@ -71,7 +71,7 @@ extension CardCheck {
                 nodes.kind(value) == .string
             else { continue }
             keys.add(item: item, value: value) { bytes in
-                _ = document.withText(of: value) { text in
+                _ = withText(of: value) { text in
                     guard text.count <= rules.limits.composedBytes else { return bytes.append(contentsOf: text.bytes) }
                     let folded = rule.action == .uniqueFolded ? CaseFolding.folded(text) : text.bytes
                     bytes.append(contentsOf: NFC.normalized(folded.span) ?? folded)

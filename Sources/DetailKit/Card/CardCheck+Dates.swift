@@ -11,8 +11,8 @@ extension CardCheck {
         let today = surroundings.today
         let type = today == nil ? nil : found[kind.position(.type)].flatMap(document.string(of:))
         let findings = tables.dates.check(
-            day: day.flatMap(document.integer(of:)), month: month.flatMap(document.integer(of:)),
-            year: year.flatMap(document.integer(of:)), type: type, today: today)
+            day: day.flatMap(nodes.integer(of:)), month: month.flatMap(nodes.integer(of:)),
+            year: year.flatMap(nodes.integer(of:)), type: type, today: today)
         for found in findings {
             let node: JSONNode? =
                 switch found.part {

@@ -7,12 +7,12 @@ extension CardCheck {
         email(at: value)
         guard keys.isNeeded else { return }
         keys.add(item: item, value: value) { bytes in
-            _ = document.withText(of: value) { tables.emails.appendKey(of: $0, to: &bytes) }
+            _ = withText(of: value) { tables.emails.appendKey(of: $0, to: &bytes) }
         }
     }
 
     /// An address by itself.
     func email(at node: JSONNode) {
-        if let result = document.withText(of: node, { tables.emails.check($0) }) { report(result.findings, at: node) }
+        if let result = withText(of: node, { tables.emails.check($0) }) { report(result.findings, at: node) }
     }
 }

@@ -30,11 +30,4 @@ extension CardCheck {
         case .none: break
         }
     }
-
-    /// Whether a text has nothing but white space.
-    func isBlank(_ node: JSONNode) -> Bool {
-        // Most texts begin with a sign of ASCII that is none.
-        if let first = nodes.plainText(of: node)?.first, 0x21..<0x7F ~= first { return false }
-        return document.string(of: node)?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true
-    }
 }

@@ -27,9 +27,9 @@ extension CardCheck {
 
     /// The place of a name among the members of its object. Most cards have their members in the order of the schema.
     @inline(__always)
-    private func place(of name: JSONNode, in object: ObjectSchema, from next: Int) -> Int? {
+    func place(of name: JSONNode, in object: ObjectSchema, from next: Int) -> Int? {
         guard let text = nodes.plainText(of: name) else {
-            return document.withText(of: name) { rules.position($0, in: object) } ?? nil
+            return withText(of: name) { rules.position($0, in: object) } ?? nil
         }
         return rules.position(text, start: nodes.start(of: text), in: object, from: next)
     }
@@ -45,7 +45,7 @@ extension CardCheck {
 
     /// Whether an object has a member, of whatever type. What is there but wrong is not missing as well.
     func isGiven(_ row: Int, in node: JSONNode) -> Bool {
-        document.member(rules.memberName(row), of: node).map { document.kind($0) != .null } ?? false
+        document.member(rules.memberName(row), of: node).map { nodes.kind($0) != .null } ?? false
     }
 
     private func reportUnknown(_ name: JSONNode, in object: ObjectSchema) {
@@ -76,7 +76,7 @@ extension CardCheck {
         switch rules.memberType(row) {
         case .text: return expect(found == .string, "text", value, row)
         case .flag: return expect(found == .bool, "flag", value, row)
-        case .number: return expect(document.integer(of: value) != nil, "number", value, row)
+        case .number: return expect(nodes.integer(of: value) != nil, "number", value, row)
         case .region, .email, .name, .phone: return expect(found == .string, "text", value, row)
         case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
         case .kindType: return expect(found == .string, "text", value, row) && checkType(value, kind)

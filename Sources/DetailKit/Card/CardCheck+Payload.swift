@@ -9,13 +9,16 @@ extension CardCheck {
     func payload() {
         let root = document.root
         guard nodes.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
-        if let kind = document.member(CardCheck.kindMember, of: root) {
-            detail(root, kindNamed: kind)
-        } else if let side = document.members(of: root).first(where: { isSide($0.name) }) {
-            change(root, side.name)
-        } else {
-            card(root)
+        var side: JSONNode?
+        for member in nodes.members(of: root) {
+            if isKind(member.name) { return detail(root, kindNamed: member.value) }
+            if side == nil, isSide(member.name) { side = member.name }
         }
+        if let side { change(root, side) } else { card(root) }
+    }
+
+    private func isKind(_ name: JSONNode) -> Bool {
+        CardCheck.kindMember.withUTF8Buffer { nodes.isText(name, $0) }
     }
 
     private func detail(_ root: JSONNode, kindNamed node: JSONNode) {
@@ -27,7 +30,7 @@ extension CardCheck {
     }
 
     private func isSide(_ name: JSONNode) -> Bool {
-        document.withText(of: name) { rules.position($0, in: schema.change) != nil } ?? false
+        place(of: name, in: schema.change, from: 0) != nil
     }
 
     /// Checks the new card of a change. The rules on changes need both and are not there yet, so that no change is valid.

@@ -8,8 +8,9 @@ extension CardCheck {
         // A country that is none is reported by itself; the number is then read without one.
         let region = country.map(region(at:)) ?? deviceRegion
         guard let value = found[kind.position(.value)] else { return }
-        let candidates = country == nil ? [] : deviceRegion.map { [$0] } ?? []
-        let result = document.withText(of: value) { tables.phones.check($0, region: region, candidates: candidates) }
+        let plans = tables.phones
+        let candidates = country == nil ? [] : deviceRegions
+        let result = withText(of: value) { plans.check($0, region: region, candidates: candidates) }
         guard let result else { return }
         for finding in result.findings {
             if country != nil, region == nil, finding.code == PhoneCode.noRegion.rawValue { continue }
@@ -54,9 +55,11 @@ extension CardCheck {
 
     /// The card's type of that name stands for numbers that a mobile telephone has. A personal number may ring one.
     private func phoneType(_ type: JSONNode, _ result: PhoneCheck, _ region: RegionCode?) {
-        let possible: Set<PhoneNumberType> = [.mobile, .fixedLineOrMobile, .personalNumber, .unknown]
-        guard !possible.contains(result.type), let number = result.number,
-            document.text(of: type, equals: PhoneNumberType.mobile.rawValue.utf8Span.span)
+        switch result.type {
+        case .mobile, .fixedLineOrMobile, .personalNumber, .unknown: return
+        default: break
+        }
+        guard let number = result.number, document.text(of: type, equals: PhoneNumberType.mobile.rawValue.utf8Span.span)
         else { return }
         let own = tables.phones.region(of: number) ?? number.mainRegion
         report(

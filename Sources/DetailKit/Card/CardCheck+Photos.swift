@@ -9,8 +9,8 @@ extension CardCheck {
         let format = found[kind.position(.format)]
         let metadata = found[kind.position(.metadata)]
         let facts = PhotoFacts(
-            width: width.flatMap(document.integer(of:)), height: height.flatMap(document.integer(of:)),
-            format: format.flatMap(document.string(of:)), hasMetadata: metadata.flatMap(document.bool(of:)))
+            width: width.flatMap(nodes.integer(of:)), height: height.flatMap(nodes.integer(of:)),
+            format: format.flatMap(document.string(of:)), hasMetadata: metadata.flatMap(nodes.bool(of:)))
         if let file = found[kind.position(.file)], let path = document.string(of: file), !isBlank(file),
             let source = surroundings.photos?(path),
             let actual = photo(source, path, at: file)

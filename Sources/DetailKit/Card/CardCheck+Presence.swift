@@ -19,13 +19,13 @@ extension CardCheck {
     /// The members of an object that was checked before, without telling again what is wrong with them.
     func quietMembers(of node: JSONNode, _ object: ObjectSchema) -> FoundMembers {
         var found = FoundMembers()
-        for member in document.members(of: node) {
-            guard let place = document.withText(of: member.name, { rules.position($0, in: object) }) ?? nil,
+        for member in nodes.members(of: node) {
+            guard let place = withText(of: member.name, { rules.position($0, in: object) }) ?? nil,
                 !found.has(place)
             else { continue }
             if isUsable(member.value, rules.memberType(object.firstMember + place)) {
                 found.add(member.value, at: place)
-            } else if document.kind(member.value) != .null {
+            } else if nodes.kind(member.value) != .null {
                 found.markUnusable(place)
             }
         }
@@ -34,11 +34,11 @@ extension CardCheck {
 
     /// Whether a value is of the type of its member, which says enough about an item that is looked at again.
     private func isUsable(_ value: JSONNode, _ type: MemberType) -> Bool {
-        let found = document.kind(value)
+        let found = nodes.kind(value)
         return switch type {
         case .text, .region, .email, .name, .phone, .choice, .kindType: found == .string
         case .flag: found == .bool
-        case .number: document.integer(of: value) != nil
+        case .number: nodes.integer(of: value) != nil
         case .names, .references, .items: found == .array
         case .sharing: found == .array || found == .object
         case .fields, .object: found == .object

@@ -80,7 +80,7 @@ extension CardCheck {
         else { return }
         let known = keys.first { $0.position == position && $0.keys.isNeeded }?.keys
         let item = known.flatMap { keys in
-            document.withText(of: node) { keys.item(key(of: $0, collection: position)) } ?? nil
+            keys.item { bytes in _ = withText(of: node) { appendKey(of: $0, collection: position, to: &bytes) } }
         }
         guard let condition = rule.condition else {
             if item == nil { report(rule, at: node) }

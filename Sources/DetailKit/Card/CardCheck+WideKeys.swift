@@ -35,16 +35,16 @@ extension CardCheck {
         }
     }
 
-    /// The key of a text, as the items of a collection are compared by.
-    func key(of text: Span<UInt8>, collection position: Int) -> [UInt8] {
-        var bytes: [UInt8] = []
+    /// Appends the key of a text, as the items of a collection are compared by.
+    func appendKey(of text: Span<UInt8>, collection position: Int, to bytes: inout [UInt8]) {
         switch schema.kind(ofCollection: position)?.check ?? DetailCheck.none {
         case .email: tables.emails.appendKey(of: text, to: &bytes)
         case .name: tables.names.appendKey(of: text, to: &bytes)
         case .phone:
-            if let number = tables.phones.check(text, region: deviceRegion).number { bytes = Array(number.e164.utf8) }
+            if let number = tables.phones.check(text, region: deviceRegion).number {
+                bytes.append(contentsOf: number.e164.utf8)
+            }
         case .address, .date, .photo, .none: break
         }
-        return bytes
     }
 }

@@ -30,7 +30,7 @@ final class CardCheck {
     var circleTable: [[UInt8]: JSONNode]?
 
     /// The first bytes of the card's circles, as long as all are plain: texts of ASCII without escapes, none empty or twice.
-    var plainCircles: [(start: UInt64, node: JSONNode)] = []
+    let plainCircles = PlainCircles()
 
     /// The names to find the nearest among, once one is looked for.
     var circleTexts: [String] {
@@ -51,7 +51,15 @@ final class CardCheck {
     var knowsCircles = false
 
     /// The country of the device, taken where a detail gives none.
-    var deviceRegion: RegionCode?
+    var deviceRegion: RegionCode? {
+        didSet { if deviceRegions.first != deviceRegion { deviceRegions = deviceRegion.map { [$0] } ?? [] } }
+    }
+
+    /// The same as a list, which payload after payload needs.
+    private(set) var deviceRegions: [RegionCode] = []
+
+    /// The last code of two capitals that was found to be a region's.
+    var lastRegion: (word: UInt64, code: RegionCode)?
 
     /// What the items of the card's collections are compared by, in the order of `CardSchemaIndex.collections`.
     let collectionKeys: [CollectionKeys]
@@ -85,8 +93,8 @@ final class CardCheck {
         if !edits.isEmpty { edits = [] }
         (reported, pathBytes, isFull) = (nil, 0, false)
         (circles, circleTable, knownCircleTexts) = (nil, nil, nil)
-        plainCircles.removeAll(keepingCapacity: true)
-        (knowsCircles, knowsCard, deviceRegion) = (false, false, nil)
+        plainCircles.removeAll()
+        (knowsCircles, knowsCard) = (false, false)
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.

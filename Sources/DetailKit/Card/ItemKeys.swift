@@ -1,3 +1,4 @@
+import Glibc
 import JSONText
 import UnicodeText
 
@@ -12,51 +13,73 @@ final class ItemKeys {
         let range: Range<Int>
     }
 
+    private struct Contents {
+        var bytes: [UInt8] = []
+        var entries: [Entry] = []
+    }
+
     /// Whether a rule compares the items at all; else keys are not made.
     private(set) var isNeeded = false
-    private var bytes: [UInt8] = []
-    private var entries: [Entry] = []
+
+    /// Behind an address of its own: what changes inside a property of a class is watched at run time.
+    private let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+
+    init() { contents.initialize(to: Contents()) }
+
+    deinit {
+        contents.deinitialize(count: 1)
+        contents.deallocate()
+    }
 
     /// Takes up another collection, in the same memory.
     func begin(isNeeded: Bool) {
         self.isNeeded = isNeeded
-        bytes.removeAll(keepingCapacity: true)
-        entries.removeAll(keepingCapacity: true)
+        guard !contents.pointee.bytes.isEmpty else { return }
+        contents.pointee.bytes.removeAll(keepingCapacity: true)
+        contents.pointee.entries.removeAll(keepingCapacity: true)
     }
 
     /// Adds the key that `append` writes; an empty one counts as none.
+    @inline(__always)
     func add(item: JSONNode, value: JSONNode, _ append: (inout [UInt8]) -> Void) {
-        let start = bytes.count
-        append(&bytes)
-        if bytes.count > start { entries.append(Entry(item: item, value: value, range: start..<bytes.count)) }
+        let start = contents.pointee.bytes.count
+        append(&contents.pointee.bytes)
+        let end = contents.pointee.bytes.count
+        if end > start { contents.pointee.entries.append(Entry(item: item, value: value, range: start..<end)) }
     }
 
     /// Whether all keys are ASCII.
     var areASCII: Bool {
-        let bytes = bytes
+        let bytes = contents.pointee.bytes
         return UTF8Text.asciiPrefix(of: bytes.span) == bytes.count
     }
 
     /// The same items by keys that `append` makes of these; an empty one counts as none. Items that repeat an earlier key
     /// are left out.
     func widened(_ append: (Span<UInt8>, inout [UInt8]) -> Void) -> ItemKeys {
-        let (repeated, bytes) = (Set(repeated.map(\.value)), bytes)
+        let (repeated, bytes) = (Set(repeated.map(\.value)), contents.pointee.bytes)
         let wide = ItemKeys()
         wide.begin(isNeeded: true)
-        for entry in entries where !repeated.contains(entry.value) {
+        for entry in contents.pointee.entries where !repeated.contains(entry.value) {
             wide.add(item: entry.item, value: entry.value) { append(bytes.span.extracting(entry.range), &$0) }
         }
         return wide
     }
 
-    /// The item that has this key.
-    func item(_ key: some Collection<UInt8>) -> JSONNode? {
-        entries.first { bytes[$0.range].elementsEqual(key) }?.item
+    /// The item that has the key that `append` writes.
+    @inline(__always)
+    func item(_ append: (inout [UInt8]) -> Void) -> JSONNode? {
+        let start = contents.pointee.bytes.count
+        append(&contents.pointee.bytes)
+        let end = contents.pointee.bytes.count
+        defer { contents.pointee.bytes.removeLast(end - start) }
+        for entry in contents.pointee.entries where areEqual(entry.range, start..<end) { return entry.item }
+        return nil
     }
 
     /// The later items that repeat a key, each with the first item that has it.
     var repeated: [(value: JSONNode, first: JSONNode)] {
-        entries.count <= ItemKeys.few ? repeatedAmongFew : repeatedAmongMany
+        contents.pointee.entries.count <= ItemKeys.few ? repeatedAmongFew : repeatedAmongMany
     }
 
     /// Up to so many keys are compared pair by pair, which needs no table.
@@ -64,18 +87,29 @@ final class ItemKeys {
 
     private var repeatedAmongFew: [(value: JSONNode, first: JSONNode)] {
         var found: [(value: JSONNode, first: JSONNode)] = []
+        let entries = contents.pointee.entries
         for index in entries.indices {
-            let key = bytes[entries[index].range]
-            if let first = entries[..<index].first(where: { bytes[$0.range].elementsEqual(key) }) {
-                found.append((entries[index].value, first.value))
+            for first in 0..<index where areEqual(entries[first].range, entries[index].range) {
+                found.append((entries[index].value, entries[first].value))
+                break
             }
         }
         return found
     }
 
+    @inline(__always)
+    private func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        guard one.count == other.count else { return false }
+        return contents.pointee.bytes.withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else { return true }
+            return memcmp(start + one.lowerBound, start + other.lowerBound, one.count) == 0
+        }
+    }
+
     private var repeatedAmongMany: [(value: JSONNode, first: JSONNode)] {
         var first: [ArraySlice<UInt8>: JSONNode] = [:]
-        return entries.compactMap { entry in
+        let bytes = contents.pointee.bytes
+        return contents.pointee.entries.compactMap { entry in
             let key = bytes[entry.range]
             if let known = first[key] { return (entry.value, known) }
             first[key] = entry.value

@@ -11,6 +11,7 @@ package final class RuleTable: Sendable {
     /// The members as the walk reads them, by row.
     let entries: [MemberEntry]
     let lists: RecordTable
+    private let listTexts: RecordTable.Column
     let kinds: RecordTable
     let problems: RecordTable
     let rules: RecordTable
@@ -49,6 +50,7 @@ package final class RuleTable: Sendable {
         let (known, names) = (members, texts)
         entries = (0..<known.count).map { MemberEntry(known, names, row: $0) }
         lists = try RecordTable(image, RuleLayout.List.tag)
+        listTexts = lists.column(RuleLayout.List.text.rawValue)
         kinds = try RecordTable(image, RuleLayout.Kind.tag)
         problems = try RecordTable(image, RuleLayout.Problem.tag)
         rules = try RecordTable(image, RuleLayout.Rule.tag)
@@ -76,7 +78,8 @@ package final class RuleTable: Sendable {
     }
 
     /// One text of the list table, in place.
-    func listText(_ row: Int) -> UnsafeBufferPointer<UInt8> { texts.utf8(lists[row, RuleLayout.List.text.rawValue]) }
+    @inline(__always)
+    func listText(_ row: Int) -> UnsafeBufferPointer<UInt8> { texts.utf8(listTexts[row]) }
 
     /// The texts of a run of the list table.
     func list(_ first: Int, _ count: Int) -> [String] {
