@@ -21,8 +21,34 @@ extension NameRules {
         }
     }
 
-    /// In ASCII, NFKC_Casefold is lower-casing.
+    /// In ASCII, NFKC_Casefold is lower-casing, and nearly every character stands for one.
     private func appendASCIIKey(of text: Span<UInt8>, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+        let isWhole = bytes.withUnsafeMutableBufferPointer { bytes in
+            for index in start..<bytes.count {
+                let key = asciiKeys[Int(bytes[index] & 0x7F)]
+                if key == 0 { return false }
+                bytes[index] = key
+            }
+            return true
+        }
+        if isWhole { return }
+        bytes.removeLast(bytes.count - start)
+        appendFolded(text, to: &bytes)
+    }
+
+    /// What each ASCII character becomes in a key, where that is one character of ASCII; else 0.
+    static func asciiKeys(_ characters: CodePointMap, _ classes: NameClassTable) -> [UInt8] {
+        (0..<0x80).map { (byte: UInt8) -> UInt8 in
+            let character = NameCharacter(characters[UInt32(byte)])
+            if character.has(.ignoredInKey) { return 0 }
+            if let key = classes.key(character.number) { return key.isASCII ? UInt8(key.value) : 0 }
+            return 0x41...0x5A ~= byte ? byte | 0x20 : byte
+        }
+    }
+
+    private func appendFolded(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
         for offset in text.indices {
             let byte = text[offset]
             let character = character(UInt32(byte))

@@ -14,12 +14,16 @@ public final class NameRules: Sendable {
     let quick: TableBytes
     let limits: NameLimits
 
+    /// What each ASCII character becomes in a key.
+    let asciiKeys: [UInt8]
+
     /// The rules of an image from `tablec`.
     public init(image: TableImage) throws(TableError) {
         try image.require(topic: NameSchema.topic, schemaVersion: NameSchema.version)
         characters = try CodePointMap(image, CharacterSchema.Section.characters)
         classes = try NameClassTable(image)
         limits = try NameLimits(image)
+        asciiKeys = NameRules.asciiKeys(characters, classes)
         quick = try image.bytes(NameSchema.Section.quick, .bytes)
         guard quick.count == 128 else { throw TableError(.section, section: NameSchema.Section.quick) }
     }

@@ -1,5 +1,5 @@
 /// What a rule asks. The raw value is the word in `Rules`; the image holds its place in `allCases`.
-package enum RuleAction: String, CaseIterable, Sendable {
+package enum RuleAction: String, CaseIterable, Sendable, BitwiseCopyable {
     /// The condition holds for the subject.
     case require
 
@@ -49,7 +49,7 @@ package enum RuleAction: String, CaseIterable, Sendable {
 }
 
 /// What a rule is about.
-package enum RuleSubject: Int, CaseIterable, Sendable {
+package enum RuleSubject: Int, CaseIterable, Sendable, BitwiseCopyable {
     case card
     case item
     case collection
@@ -59,7 +59,7 @@ package enum RuleSubject: Int, CaseIterable, Sendable {
 }
 
 /// One operation of a condition. The image holds its place in `allCases`.
-package enum TestAction: Int, CaseIterable, Sendable {
+package enum TestAction: Int, CaseIterable, Sendable, BitwiseCopyable {
     /// The member is there.
     case given
 
@@ -95,7 +95,7 @@ package enum TestAction: Int, CaseIterable, Sendable {
 }
 
 /// Whose members a test looks at.
-package enum TestScope: Int, CaseIterable, Sendable {
+package enum TestScope: Int, CaseIterable, Sendable, BitwiseCopyable {
     case subject
     case card
 }

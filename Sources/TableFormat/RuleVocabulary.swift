@@ -1,6 +1,6 @@
 /// What kind of value a member of the card has. The raw value is the word in `Rules`; the image holds its place in
 /// `allCases`.
-package enum MemberType: String, CaseIterable, Sendable {
+package enum MemberType: String, CaseIterable, Sendable, BitwiseCopyable {
     case text
     case flag
     case number
@@ -41,7 +41,7 @@ package enum MemberType: String, CaseIterable, Sendable {
 }
 
 /// What is checked of an item besides its members and rules. The raw value is the word in `Rules/details`.
-package enum DetailCheck: String, CaseIterable, Sendable {
+package enum DetailCheck: String, CaseIterable, Sendable, BitwiseCopyable {
     case none
     case name
     case phone

@@ -70,18 +70,18 @@ extension CardCheck {
     }
 
     /// Sharing field by field names only fields that the layout has.
-    private func sharing(_ node: JSONNode, regionCode: String?) {
+    private func sharing(_ node: JSONNode, regionCode: @autoclosure () -> String?) {
         let found = members(of: node, schema.sharing, kind: nil)
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
-            found[schema.sharingMode].map { document.text(of: $0, equals: schema.perFieldMode.utf8Span.span) } ?? false
+            found[schema.sharingMode].map { nodes.isText($0, rules.listText(schema.perFieldMode)) } ?? false
         guard nodes.kind(shared) == (isPerField ? .object : .array) else {
             return reportType(
                 isPerField ? "object" : "texts", shared,
                 sharingCirclesName)
         }
         guard isPerField else { return sharedList(shared) }
-        let layout = regionCode.flatMap(tables.addresses.layout(for:))
+        let layout = regionCode().flatMap(tables.addresses.layout(for:))
         guard isWithinLimit(nodes.members(of: shared), shared) else { return }
         for member in nodes.members(of: shared) where nodes.kind(member.value) != .null {
             if let layout, withText(of: member.name, { layout.contains($0) }) == false {
@@ -104,6 +104,7 @@ extension CardCheck {
     }
 
     private func sharedList(_ list: JSONNode) {
+        if areKnownCircles(list) { return }
         let name = sharingCirclesName
         guard nodes.kind(list) == .array else { return reportType("texts", list, name) }
         guard isWithinLimit(nodes.elements(of: list), list) else { return }

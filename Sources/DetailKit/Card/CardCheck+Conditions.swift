@@ -7,12 +7,12 @@ extension CardCheck {
     /// a card that there is not. A rule says nothing then: what is wrong is told by itself.
     ///
     /// - Parameter program: the first test; always true without one.
-    func holds(_ program: Int?, _ subject: borrowing FoundMembers) -> Bool? {
+    func holds(_ program: Int?, _ subject: FoundMembers) -> Bool? {
         guard var index = program else { return true }
         while index < rules.tests.count {
-            let test = rules.tests[index]
+            let test = rules.tests.start + index
             guard let isTrue = isTrue(test, subject) else { return nil }
-            let next = isTrue ? test.onTrue : test.onFalse
+            let next = isTrue ? test.pointee.onTrue : test.pointee.onFalse
             if next == RuleLayout.Test.accept { return true }
             if next == RuleLayout.Test.refuse { return false }
             index = next - RuleLayout.Test.firstJump
@@ -20,19 +20,19 @@ extension CardCheck {
         return nil
     }
 
-    private func isTrue(_ test: RuleTest, _ subject: borrowing FoundMembers) -> Bool? {
-        if test.action == .policy { return isPolicy(test) }
-        let isCard = test.scope == .card
-        if isCard, !knowsCard { return nil }
-        let found = isCard ? cardMembers[test.place] : subject[test.place]
-        guard let node = found else {
-            let isUnusable = isCard ? cardMembers.isUnusable(test.place) : subject.isUnusable(test.place)
-            if test.action == .given { return isUnusable }
-            if test.action == .valid { return !isUnusable }
-            // What cannot be read is none of the texts that could.
-            if test.action == .text { return false }
-            return isUnusable ? nil : isTrueOfNothing(test)
+    private func isTrue(_ row: UnsafePointer<RuleTest>, _ subject: FoundMembers) -> Bool? {
+        if case .policy = row.pointee.action { return isPolicy(row.pointee) }
+        let members: FoundMembers
+        switch row.pointee.scope {
+        case .subject: members = subject
+        case .card:
+            if !knowsCard { return nil }
+            members = cardMembers
         }
+        guard let node = members[row.pointee.place] else {
+            return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
+        }
+        let test = row.pointee
         switch test.action {
         case .given, .valid: return true
         case .blank: return isBlank(node)
@@ -47,24 +47,31 @@ extension CardCheck {
         }
     }
 
-    /// What is not there is blank, has no length and no elements, and is no value.
-    private func isTrueOfNothing(_ test: RuleTest) -> Bool {
+    /// What is not there is blank, has no length and no elements, and is no value. Of what cannot be read, only so much is
+    /// known.
+    private func isTrueOfNothing(_ test: RuleTest, isUnusable: Bool) -> Bool? {
         switch test.action {
-        case .blank, .characters, .valid: true
-        case .count, .length: isWithin(0, test)
-        case .given, .flag, .text, .number, .same, .policy: false
+        case .given: isUnusable
+        case .valid: !isUnusable
+        // What cannot be read is none of the texts that could.
+        case .text: false
+        case .blank, .characters: isUnusable ? nil : true
+        case .count, .length: isUnusable ? nil : isWithin(0, test)
+        case .flag, .number, .same, .policy: isUnusable ? nil : false
         }
     }
 
     private func isWithin(_ number: Int, _ test: RuleTest) -> Bool { test.low <= number && number <= test.high }
 
-    private func isSame(_ node: JSONNode, _ test: RuleTest, _ subject: borrowing FoundMembers) -> Bool? {
-        let isCard = test.otherScope == .card
-        if isCard, !knowsCard { return nil }
-        guard let other = isCard ? cardMembers[test.otherPlace] : subject[test.otherPlace] else {
-            let isUnusable = isCard ? cardMembers.isUnusable(test.otherPlace) : subject.isUnusable(test.otherPlace)
-            return isUnusable ? nil : false
+    private func isSame(_ node: JSONNode, _ test: RuleTest, _ subject: FoundMembers) -> Bool? {
+        let members: FoundMembers
+        switch test.otherScope {
+        case .subject: members = subject
+        case .card:
+            if !knowsCard { return nil }
+            members = cardMembers
         }
+        guard let other = members[test.otherPlace] else { return members.isUnusable(test.otherPlace) ? nil : false }
         guard test.isEmail else {
             return withText(of: other) { document.text(of: node, equals: $0) }
         }

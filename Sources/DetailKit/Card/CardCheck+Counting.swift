@@ -6,40 +6,31 @@ import UnicodeText
 extension CardCheck {
     /// A collection with items has enough for which the condition holds. Told at the collection.
     func atLeast(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let kind = schema.kind(ofCollection: rule.collection) else {
-            return
-        }
-        var (count, items) = (0, 0)
-        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
-            items += 1
-            guard let condition = rule.condition else {
-                count += 1
-                continue
+        guard let list = cardMembers[rule.collection], let number = schema.number(ofCollection: rule.collection),
+            collectionItems[number].areKnown
+        else { return }
+        let items = collectionItems[number]
+        var count = rule.condition == nil ? items.count : 0
+        if let condition = rule.condition {
+            for index in 0..<items.count {
+                // Of an item that cannot be read nothing is known, so nothing is said.
+                guard let holds = holds(condition, items[index].members) else { return }
+                if holds { count += 1 }
             }
-            // Of an item that cannot be read nothing is known, so nothing is said.
-            guard let holds = holds(condition, quietMembers(of: item, kind.object)) else { return }
-            if holds { count += 1 }
         }
-        guard count < rule.limit, items > 0 || rule.condition == nil else { return }
+        guard count < rule.limit, items.count > 0 || rule.condition == nil else { return }
         report(rule, at: list, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
     }
 
     /// A collection has at most so many for which the condition holds. Told at the first too many, or at each of them.
     func atMost(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let kind = schema.kind(ofCollection: rule.collection) else {
+        guard let list = cardMembers[rule.collection], let number = schema.number(ofCollection: rule.collection) else {
             return
         }
         var count = 0
         var first: JSONNode?
         var beyond: JSONNode?
-        for item in nodes.elements(of: list) {
-            var place = item
-            if let condition = rule.condition {
-                guard nodes.kind(item) == .object else { continue }
-                let found = quietMembers(of: item, kind.object)
-                guard holds(condition, found) == true else { continue }
-                place = schema.places(rule).lazy.compactMap { found[$0] }.first ?? item
-            }
+        func add(_ place: JSONNode) {
             count += 1
             if count > rule.limit {
                 if rule.isEach { reportRepeated(rule, at: place, first: first ?? place) }
@@ -47,8 +38,24 @@ extension CardCheck {
             }
             first = first ?? place
         }
+        if let condition = rule.condition {
+            let items = collectionItems[number]
+            for index in 0..<items.count {
+                let (node, found) = items[index]
+                guard holds(condition, found) == true else { continue }
+                add(place(of: rule, in: found) ?? node)
+            }
+        } else {
+            for item in nodes.elements(of: list) { add(item) }
+        }
         guard let beyond, !rule.isEach else { return }
         report(rule, at: beyond, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
+    }
+
+    /// The first of the rule's places that is there.
+    func place(of rule: RuleOperation, in found: FoundMembers) -> JSONNode? {
+        for place in schema.places(rule) { if let node = found[place] { return node } }
+        return nil
     }
 
     /// Adds a problem with those of the parameters that its code has.

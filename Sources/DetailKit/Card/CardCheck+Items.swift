@@ -3,12 +3,14 @@ import JSONText
 import TableFormat
 
 extension CardCheck {
-    /// Checks the items of a collection.
-    func items(_ list: JSONNode, _ kind: KindSchema, _ keys: ItemKeys) {
+    /// Checks the items of a collection, and keeps what was found in them where that is asked for.
+    func items(_ list: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, _ known: CollectionItems?) {
         guard isWithinLimit(nodes.elements(of: list), list) else { return }
+        known?.begin(areKnown: true)
         for item in nodes.elements(of: list) {
             if nodes.kind(item) == .object {
-                self.item(item, kind, keys)
+                let found = self.item(item, kind, keys)
+                known?.add(item, found)
             } else {
                 reportType("object", item, kind.name)
             }
@@ -16,7 +18,10 @@ extension CardCheck {
     }
 
     /// Checks one detail: its members, its type, its circles, its own rules, and what its kind asks.
-    func item(_ node: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, extra: StaticString? = nil) {
+    @discardableResult
+    func item(
+        _ node: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, extra: StaticString? = nil
+    ) -> FoundMembers {
         let found = members(of: node, kind.object, kind: kind, extra: extra)
         circleReferences(found, kind)
         itemRules(node, found, kind)
@@ -29,5 +34,6 @@ extension CardCheck {
         case .photo: photo(node, found, kind)
         case .none: break
         }
+        return found
     }
 }

@@ -8,7 +8,7 @@ extension CardCheck {
     func members(
         of node: JSONNode, _ object: ObjectSchema, kind: KindSchema?, extra: StaticString? = nil
     ) -> FoundMembers {
-        var found = FoundMembers()
+        var found = memberMemory.take(object.memberCount)
         var next = 0
         for member in nodes.members(of: node) {
             guard let place = place(of: member.name, in: object, from: next) else {
@@ -61,7 +61,7 @@ extension CardCheck {
     private func check(
         _ value: JSONNode, row: Int, kind: KindSchema?, _ place: Int, _ found: inout FoundMembers
     ) {
-        if rules.memberType(row) == .references, areKnownCircles(value) {
+        if case .references = rules.memberType(row), areKnownCircles(value) {
             found.settled |= 1 << UInt32(truncatingIfNeeded: place)
         } else if !check(value, row: row, kind: kind) {
             if nodes.kind(value) != .null { found.markUnusable(place) }

@@ -51,11 +51,12 @@ extension CardCheck {
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
         for place in schema.emails { if let address = found[place] { email(at: address) } }
         for (index, (position, kind)) in schema.collections.enumerated() {
-            let keys = collectionKeys[index].keys
+            let (keys, known) = (collectionKeys[index].keys, collectionItems[index])
             keys.begin(isNeeded: false)
+            known.begin(areKnown: false)
             guard let list = found[position] else { continue }
-            keys.begin(isNeeded: needsKeys(position, list, found))
-            items(list, kind, keys)
+            keys.begin(isNeeded: needsKeys(index, list, found))
+            items(list, kind, keys, schema.looksIntoItems[index] ? known : nil)
         }
         cardRules(root, collectionKeys)
     }

@@ -18,7 +18,7 @@ extension CardCheck {
 
     /// The members of an object that was checked before, without telling again what is wrong with them.
     func quietMembers(of node: JSONNode, _ object: ObjectSchema) -> FoundMembers {
-        var found = FoundMembers()
+        var found = memberMemory.take(object.memberCount)
         for member in nodes.members(of: node) {
             guard let place = withText(of: member.name, { rules.position($0, in: object) }) ?? nil,
                 !found.has(place)

@@ -3,9 +3,9 @@ import JSONText
 import TableFormat
 
 extension CardCheck {
-    /// Whether a rule compares the keys of this collection, given what is there.
-    func needsKeys(_ position: Int, _ list: JSONNode, _ found: borrowing FoundMembers) -> Bool {
-        for rule in schema.cardRules where rule.collection == position {
+    /// Whether a rule compares the keys of a collection, by its number, given what is there.
+    func needsKeys(_ collection: Int, _ list: JSONNode, _ found: FoundMembers) -> Bool {
+        for rule in schema.keyRules[collection] {
             switch rule.action {
             case .uniqueKey: if hasSeveral(list) { return true }
             case .uniqueWideKey: if isTold(rule), hasSeveral(list) { return true }
@@ -26,7 +26,10 @@ extension CardCheck {
 
     /// The rules on the card as a whole and on its collections.
     func cardRules(_ root: JSONNode, _ keys: [CollectionKeys]) {
-        for rule in schema.cardRules where holds(rule.when, cardMembers) == true {
+        for row in 0..<schema.cardRules.count {
+            let pointer = schema.cardRules.start + row
+            guard mayHold(pointer, cardMembers), holds(pointer.pointee.when, cardMembers) == true else { continue }
+            let rule = pointer.pointee
             switch rule.action {
             case .require: require(rule, root, cardMembers)
             case .among: among(rule, keys)
@@ -42,8 +45,12 @@ extension CardCheck {
     }
 
     /// The rules on one item.
-    func itemRules(_ item: JSONNode, _ found: borrowing FoundMembers, _ kind: KindSchema) {
-        for rule in schema.itemRules[kind.row] where holds(rule.when, found) == true {
+    func itemRules(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
+        let program = schema.itemRules[kind.row]
+        for row in 0..<program.count {
+            let pointer = program.start + row
+            guard mayHold(pointer, found), holds(pointer.pointee.when, found) == true else { continue }
+            let rule = pointer.pointee
             switch rule.action {
             case .require: require(rule, item, found)
             case .subset: subset(rule, found)
@@ -52,9 +59,15 @@ extension CardCheck {
         }
     }
 
+    /// Whether the member is there without which a rule cannot hold: what most rules end with.
+    @inline(__always)
+    private func mayHold(_ rule: UnsafePointer<RuleOperation>, _ found: FoundMembers) -> Bool {
+        rule.pointee.needed == 0 || found.given & rule.pointee.needed != 0
+    }
+
     /// A condition that does not hold is told at the first of the rule's places that is there, else at the subject. What is
     /// there but wrong is told by itself.
-    private func require(_ rule: RuleOperation, _ node: JSONNode, _ found: borrowing FoundMembers) {
+    private func require(_ rule: RuleOperation, _ node: JSONNode, _ found: FoundMembers) {
         guard holds(rule.condition, found) == false else { return }
         for place in schema.places(rule) {
             if found.isUnusable(place) { return }
@@ -86,10 +99,11 @@ extension CardCheck {
             if item == nil { report(rule, at: node) }
             return
         }
-        guard let item, let kind = schema.kind(ofCollection: position) else { return }
-        let found = quietMembers(of: item, kind.object)
+        guard let item, let number = schema.number(ofCollection: position),
+            let found = collectionItems[number].members(of: item)
+        else { return }
         guard holds(condition, found) == false else { return }
-        report(rule, at: schema.places(rule).lazy.compactMap { found[$0] }.first ?? item)
+        report(rule, at: place(of: rule, in: found) ?? item)
     }
 
     private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
@@ -98,7 +112,7 @@ extension CardCheck {
     }
 
     /// Every text of one list must be among those of another.
-    private func subset(_ rule: RuleOperation, _ found: borrowing FoundMembers) {
+    private func subset(_ rule: RuleOperation, _ found: FoundMembers) {
         guard let list = found[rule.member] else { return }
         let other = found[rule.other]
         for element in nodes.elements(of: list) {

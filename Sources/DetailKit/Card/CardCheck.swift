@@ -64,6 +64,10 @@ final class CardCheck {
     /// What the items of the card's collections are compared by, in the order of `CardSchemaIndex.collections`.
     let collectionKeys: [CollectionKeys]
 
+    /// Those items themselves, where a rule on the collection looks into them.
+    let collectionItems: [CollectionItems]
+    let memberMemory = MemberMemory()
+
     /// What is looked at between payloads.
     private static let nothing: JSONDocument = {
         guard let document = try? JSONDocument(Array("null".utf8)) else { preconditionFailure("null is JSON") }
@@ -76,6 +80,7 @@ final class CardCheck {
         rules = tables.rules
         schema = tables.schema
         collectionKeys = tables.schema.collections.map { ($0.position, ItemKeys()) }
+        collectionItems = tables.schema.collections.map { _ in CollectionItems() }
     }
 
     /// Takes up a payload; nothing is left of the one before.
@@ -94,7 +99,8 @@ final class CardCheck {
         (reported, pathBytes, isFull) = (nil, 0, false)
         (circles, circleTable, knownCircleTexts) = (nil, nil, nil)
         plainCircles.removeAll()
-        (knowsCircles, knowsCard) = (false, false)
+        memberMemory.reset()
+        (knowsCircles, knowsCard, cardMembers) = (false, false, FoundMembers())
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.

@@ -1,9 +1,15 @@
 import JSONText
 
-/// The values of an object's known members, by their place in the schema. Needs no storage of its own.
+/// The values of an object's known members, by their place in the schema, in memory of the run (`MemberMemory`).
 struct FoundMembers {
-    /// As long as `RuleLayout.maximumMembers`, which the compiler keeps to. The root stands for none.
-    private var nodes: InlineArray<32, JSONNode> = .init(repeating: .root)
+    /// Room for every place; only those that have a value hold anything.
+    private let nodes: UnsafeMutablePointer<JSONNode>?
+    private let count: Int
+
+    init(_ nodes: UnsafeMutablePointer<JSONNode>? = nil, count: Int = 0) {
+        self.nodes = nodes
+        self.count = min(count, UInt32.bitWidth)
+    }
 
     /// A bit for each place that has a value.
     private(set) var places: UInt32 = 0
@@ -16,7 +22,7 @@ struct FoundMembers {
 
     subscript(position: Int?) -> JSONNode? {
         @inline(__always) get {
-            guard let position, position >= 0, position < nodes.count, nodes[position] != .root else { return nil }
+            guard let position, let nodes, position >= 0, position < count, has(position) else { return nil }
             return nodes[position]
         }
     }
@@ -26,10 +32,13 @@ struct FoundMembers {
 
     @inline(__always)
     mutating func add(_ node: JSONNode, at position: Int) {
-        guard position >= 0, position < nodes.count else { return }
+        guard let nodes, position >= 0, position < count else { return }
         nodes[position] = node
         places |= 1 << UInt32(truncatingIfNeeded: position)
     }
+
+    /// A bit for each member that is there, whatever its value.
+    var given: UInt32 { places | unusable }
 
     /// Keeps that a member is there, but says nothing that a rule can use.
     mutating func markUnusable(_ position: Int) { unusable |= 1 << UInt32(truncatingIfNeeded: position) }

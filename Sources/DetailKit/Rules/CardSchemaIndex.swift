@@ -13,10 +13,16 @@ final class CardSchemaIndex: Sendable {
     let collections: [(position: Int, kind: KindSchema)]
 
     /// The rules on the card and on whole collections, in the order of the table.
-    let cardRules: [RuleOperation]
+    let cardRules: FixedRows<RuleOperation>
+
+    /// Those of them that compare the keys of a collection, by its number.
+    let keyRules: [[RuleOperation]]
+
+    /// Whether one of them looks into the items of a collection, by its number.
+    let looksIntoItems: [Bool]
 
     /// The rules on a single item, by row of its kind.
-    let itemRules: [[RuleOperation]]
+    let itemRules: [FixedRows<RuleOperation>]
 
     /// The places of members at which rules put their problems, in runs.
     private let placePositions: [Int]
@@ -31,8 +37,8 @@ final class CardSchemaIndex: Sendable {
     let sharingMode: Int?
     let sharingCircles: Int?
 
-    /// The way of sharing that names fields: the last choice of the mode.
-    let perFieldMode: String
+    /// The way of sharing that names fields: the last choice of the mode, as a row of the list table.
+    let perFieldMode: Int
 
     init(_ table: RuleTable) throws(TableError) {
         let card = try table.required(CardSchemaIndex.cardName)
@@ -42,7 +48,7 @@ final class CardSchemaIndex: Sendable {
         change = try table.required("change")
         let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table) }
         self.kinds = kinds
-        collections = (0..<card.memberCount).compactMap { position in
+        let collections: [(position: Int, kind: KindSchema)] = (0..<card.memberCount).compactMap { position in
             let row = card.firstMember + position
             guard table.memberType(row) == .items, let object = table.object(ofMember: row),
                 let kind = kinds.first(where: { $0.object.row == object.row })
@@ -51,8 +57,20 @@ final class CardSchemaIndex: Sendable {
         }
         var program: [RuleOperation] = []
         for row in 0..<table.rules.count { program.append(try RuleOperation(table, row: row)) }
-        cardRules = program.filter { $0.subject == .card || $0.subject == .collection }
-        itemRules = kinds.map { kind in program.filter { $0.subject == .item && $0.kind == kind.row } }
+        self.collections = collections
+        let cardRules = program.filter { $0.subject == .card || $0.subject == .collection }
+        self.cardRules = FixedRows(cardRules)
+        let keyActions: Set<RuleAction> = [.uniqueKey, .uniqueWideKey, .among]
+        keyRules = collections.map { collection in
+            cardRules.filter { $0.collection == collection.position && keyActions.contains($0.action) }
+        }
+        let itemActions: Set<RuleAction> = [.atLeast, .atMost, .among]
+        looksIntoItems = collections.map { collection in
+            cardRules.contains { $0.collection == collection.position && itemActions.contains($0.action) }
+        }
+        itemRules = kinds.map { kind in
+            FixedRows(program.filter { $0.subject == .item && $0.kind == kind.row })
+        }
         placePositions = (0..<table.places.count).map {
             table.position(ofMember: table.places[$0, RuleLayout.Place.member.rawValue])
         }
@@ -62,12 +80,23 @@ final class CardSchemaIndex: Sendable {
         after = table.position("after", in: change)
         sharingMode = table.position("mode", in: sharing)
         sharingCircles = table.position("circles", in: sharing)
-        perFieldMode = sharingMode.flatMap { table.choices(ofMember: sharing.firstMember + $0).last } ?? ""
+        perFieldMode =
+            sharingMode.map { place in
+                let row = sharing.firstMember + place
+                return table.members[row, RuleLayout.Member.firstChoice.rawValue]
+                    + table.members[row, RuleLayout.Member.choiceCount.rawValue] - 1
+            } ?? -1
     }
 
     /// The members at which a rule puts its problem.
     func places(_ rule: RuleOperation) -> ArraySlice<Int> {
         placePositions[rule.firstPlace..<rule.firstPlace + rule.placeCount]
+    }
+
+    /// The number of a collection, by its place among the members of the card.
+    func number(ofCollection position: Int?) -> Int? {
+        for number in collections.indices where collections[number].position == position { return number }
+        return nil
     }
 
     /// The kind of the items that a member of the card holds.

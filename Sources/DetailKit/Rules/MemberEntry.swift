@@ -1,13 +1,16 @@
 import TableFormat
 
 /// What the walk over a card needs of a member at every step, read out of the table once.
-struct MemberEntry: Sendable {
+struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
     let type: MemberType
     let isRequired: Bool
 
     /// The first eight bytes of the name, the first one lowest; what is missing is 0.
     let nameStart: UInt64
     let nameLength: Int
+
+    /// The name, in the image.
+    let name: UnsafePointer<UInt8>?
 
     init(_ members: RecordTable, _ texts: TextPool, row: Int) {
         let word = members[row, RuleLayout.Member.type.rawValue]
@@ -16,6 +19,7 @@ struct MemberEntry: Sendable {
         let name = texts.utf8(members[row, RuleLayout.Member.name.rawValue])
         nameStart = MemberEntry.start(of: name.span)
         nameLength = name.count
+        self.name = name.baseAddress
     }
 
     @inline(__always)

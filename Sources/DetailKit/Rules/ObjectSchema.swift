@@ -1,7 +1,10 @@
+import Glibc
 import TableFormat
 
 /// The members of one object of a card, as a run of the member table.
-struct ObjectSchema: Sendable {
+struct ObjectSchema: @unchecked Sendable {
+    /// The entries of its members, in memory of the table.
+    let entries: UnsafePointer<MemberEntry>
     let row: Int
     let firstMember: Int
     let memberCount: Int
@@ -18,6 +21,7 @@ struct ObjectSchema: Sendable {
         let count = min(table.objects[row, RuleLayout.Object.memberCount.rawValue], RuleLayout.maximumMembers)
         let known = max(0, min(count, table.members.count - firstMember))
         memberCount = known
+        entries = table.entries.start + (known > 0 ? firstMember : 0)
         required = (0..<known).reduce(0) { bits, place in
             table.isRequired(table.objects[row, RuleLayout.Object.firstMember.rawValue] + place)
                 ? bits | 1 << UInt32(place) : bits
@@ -48,7 +52,7 @@ extension RuleTable {
         for position in 0..<object.memberCount {
             let row = object.firstMember + position
             guard entries[row].nameStart == start, entries[row].nameLength == name.count else { continue }
-            if name.count <= 8 || isName(name, row) { return position }
+            if name.count <= 8 || name.withUnsafeBufferPointer({ isName($0, row) }) { return position }
         }
         return nil
     }
@@ -61,9 +65,9 @@ extension RuleTable {
         var position = next
         for _ in 0..<object.memberCount {
             if position >= object.memberCount { position = 0 }
-            let row = object.firstMember + position
-            if entries[row].nameStart == start, entries[row].nameLength == name.count,
-                name.count <= 8 || isName(name.span, row)
+            let entry = object.entries + position
+            if entry.pointee.nameStart == start, entry.pointee.nameLength == name.count,
+                name.count <= 8 || isName(name, object.firstMember + position)
             {
                 return position
             }
@@ -72,8 +76,10 @@ extension RuleTable {
         return nil
     }
 
-    private func isName(_ name: Span<UInt8>, _ row: Int) -> Bool {
-        name.withUnsafeBufferPointer { $0.elementsEqual(texts.utf8(members[row, RuleLayout.Member.name.rawValue])) }
+    /// Whether a name of the right length is that of a member.
+    private func isName(_ name: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
+        guard let first = name.baseAddress, let known = entries[row].name else { return false }
+        return memcmp(first, known, name.count) == 0
     }
 
     func position(_ name: String, in object: ObjectSchema) -> Int? { position(name.utf8Span.span, in: object) }

@@ -2,7 +2,7 @@ import TableFormat
 
 /// One operation of the rule program, its members resolved to places. Holds nothing but numbers, so that a run over all of
 /// them costs no counting of references.
-struct RuleOperation: Sendable {
+struct RuleOperation: Sendable, BitwiseCopyable {
     let action: RuleAction
     let subject: RuleSubject
 
@@ -27,6 +27,9 @@ struct RuleOperation: Sendable {
     let when: Int?
     let condition: Int?
 
+    /// A bit for the member of the subject without which the rule does not hold; none where that depends on more.
+    let needed: UInt32
+
     /// The rows of the members at which the problem is put.
     let firstPlace: Int
     let placeCount: Int
@@ -49,6 +52,7 @@ struct RuleOperation: Sendable {
         problem = number(.problem)
         when = try table.program(number(.when))
         condition = try table.program(number(.condition))
+        needed = when.map { table.tests[$0].needed } ?? 0
         firstPlace = number(.firstPlace)
         placeCount = number(.placeCount)
         guard firstPlace >= 0, placeCount >= 0, firstPlace + placeCount <= table.places.count else {

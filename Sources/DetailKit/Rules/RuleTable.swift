@@ -9,7 +9,7 @@ package final class RuleTable: Sendable {
     let members: RecordTable
 
     /// The members as the walk reads them, by row.
-    let entries: [MemberEntry]
+    let entries: FixedRows<MemberEntry>
     let lists: RecordTable
     private let listTexts: RecordTable.Column
     let kinds: RecordTable
@@ -21,7 +21,7 @@ package final class RuleTable: Sendable {
     let ranges: RecordTable
 
     /// The tests of all conditions, resolved.
-    let tests: [RuleTest]
+    let tests: FixedRows<RuleTest>
     let languages: RecordTable
     let plurals: RecordTable
     let messages: RecordTable
@@ -48,7 +48,7 @@ package final class RuleTable: Sendable {
         objects = try RecordTable(image, RuleLayout.Object.tag)
         members = try RecordTable(image, RuleLayout.Member.tag)
         let (known, names) = (members, texts)
-        entries = (0..<known.count).map { MemberEntry(known, names, row: $0) }
+        entries = FixedRows((0..<known.count).map { MemberEntry(known, names, row: $0) })
         lists = try RecordTable(image, RuleLayout.List.tag)
         listTexts = lists.column(RuleLayout.List.text.rawValue)
         kinds = try RecordTable(image, RuleLayout.Kind.tag)
@@ -62,7 +62,7 @@ package final class RuleTable: Sendable {
         let rows = try RecordTable(image, RuleLayout.Test.tag)
         var tests: [RuleTest] = []
         for row in 0..<rows.count { tests.append(try RuleTest(rows, row: row, in: source)) }
-        self.tests = tests
+        self.tests = FixedRows(tests)
         languages = try RecordTable(image, RuleLayout.Language.tag)
         plurals = try RecordTable(image, RuleLayout.Plural.tag)
         messages = try RecordTable(image, RuleLayout.Message.tag)

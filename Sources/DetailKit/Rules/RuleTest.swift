@@ -1,7 +1,7 @@
 import TableFormat
 
 /// One test of a condition, its members resolved to places. Holds nothing but numbers.
-struct RuleTest: Sendable {
+struct RuleTest: Sendable, BitwiseCopyable {
     let action: TestAction
     let scope: TestScope
 
@@ -50,6 +50,15 @@ struct RuleTest: Sendable {
         characters = number(.characters)
         onTrue = number(.onTrue)
         onFalse = number(.onFalse)
+    }
+
+    /// A bit for the member without which a condition that begins with this test does not hold.
+    var needed: UInt32 {
+        guard case .subject = scope, onFalse == RuleLayout.Test.refuse, 0..<UInt32.bitWidth ~= place else { return 0 }
+        switch action {
+        case .given, .flag, .text, .number, .same: return 1 << UInt32(place)
+        case .valid, .blank, .count, .length, .characters, .policy: return 0
+        }
     }
 
     private static func isForward(_ jump: Int, _ row: Int, _ count: Int) -> Bool {
