@@ -4,7 +4,7 @@ SWIFT ?= swift
 DETAIL := .build/release/detail
 TABLEC := .build/release/tablec
 
-.PHONY: run test build tables check bench format lint-format fuzz sanitize oracle oracle-photo oracle-completions oracle-formats differential asked refresh-tests deps clean
+.PHONY: run test build tables docs check bench format lint-format fuzz sanitize oracle oracle-photo oracle-completions oracle-formats differential asked refresh-tests deps clean
 
 ## run: install what is missing, build, lint the example card
 run: deps
@@ -21,6 +21,12 @@ test: run
 tables: deps
 	$(SWIFT) build -c release --product tablec
 	$(TABLEC) build
+
+## docs: the page of all rules, in .build/docs
+docs: deps
+	$(SWIFT) build -c release --product detail
+	mkdir -p .build/docs
+	$(DETAIL) rules --format md --output .build/docs/rules.md
 
 ## check: are the tables sound and the images current?
 check: deps

@@ -21,10 +21,14 @@ struct Transcript {
         self.paint = paint
     }
 
-    var text: String {
-        if report.problems.isEmpty { return "" }
+    var text: String { text { _ in true } }
+
+    /// The same of some of the problems.
+    func text(_ isShown: (Problem) -> Bool) -> String {
+        let problems = report.problems.filter(isShown)
+        if problems.isEmpty { return "" }
         let places = LintPlaces(input)
-        return report.problems.map { text(of: $0, places.region(of: $0).start) }.joined()
+        return problems.map { text(of: $0, places.region(of: $0).start) }.joined()
     }
 
     private func text(of problem: Problem, _ position: JSONPosition) -> String {

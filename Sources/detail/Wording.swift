@@ -34,11 +34,15 @@ struct Wording {
 
     /// What was found, why it matters and, where the text is given, its place.
     func lines(_ problem: RatedFinding, in text: String? = nil) -> [String] {
+        lines(problem, in: text.map { Array($0.utf8) })
+    }
+
+    func lines(_ problem: RatedFinding, in text: [UInt8]?) -> [String] {
         let finding = problem.finding
         let message = Excerpt.visible(validator.message(finding, language: language))
         var lines = ["  \(problem.severity.rawValue)[\(finding.code)]: \(message)"]
         if let text {
-            let excerpt = Excerpt(Array(text.utf8), finding.range)
+            let excerpt = Excerpt(text, finding.range)
             lines += ["   | \(excerpt.line)", "   | \(excerpt.marks)"]
         }
         if let explanation = validator.explanation(finding, language: language) {

@@ -2,25 +2,19 @@ package import JSONText
 import TableFormat
 
 extension CorpusCase {
-    /// The files beside a payload, by their names: their bytes in hexadecimal, a list of such parts, `outside`, `unopened` or `unreadable`. Any other
-    /// file is missing.
+    /// The files beside a payload, by their names: their bytes in hexadecimal, a list of parts that are put together, or
+    /// `outside`, `unopened` or `unreadable`. Any other file is missing. A file is put together when it is asked for.
     package static func photos(_ node: JSONNode, _ document: JSONDocument) -> @Sendable (String) -> PhotoSource {
-        var files: [String: PhotoSource] = [:]
-        for member in document.members(of: node) {
-            guard let name = document.string(of: member.name) else { continue }
-            if let text = document.string(of: member.value) {
-                files[name] =
-                    switch text {
-                    case "outside": .outside
-                    case "unopened": .unopened
-                    default: ExamplePayload.bytes(hexadecimal: text).map(PhotoSource.bytes) ?? .unreadable
-                    }
-            } else {
-                let parts = document.elements(of: member.value).map { part($0, document) }
-                files[name] = .bytes(ExamplePayload(parts).bytes)
-            }
+        { name in document.member(name, of: node).map { source($0, document) } ?? .missing }
+    }
+
+    private static func source(_ node: JSONNode, _ document: JSONDocument) -> PhotoSource {
+        switch document.string(of: node) {
+        case "outside": .outside
+        case "unopened": .unopened
+        case let text?: ExamplePayload.bytes(hexadecimal: text).map(PhotoSource.bytes) ?? .unreadable
+        case nil: .bytes(ExamplePayload(document.elements(of: node).map { part($0, document) }).bytes)
         }
-        return { [files] in files[$0] ?? .missing }
     }
 
     /// `{"bytes": "FF00", "times": 9}`, or a text.

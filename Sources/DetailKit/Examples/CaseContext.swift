@@ -17,8 +17,8 @@ package struct CaseContext: Sendable {
     package let question: ExampleQuestion?
     package let photos: (@Sendable (String) -> PhotoSource)?
 
-    /// A policy in JSON.
-    private let severities: [UInt8]?
+    /// The severities that differ from those of the tables.
+    package let levels: [(code: String, level: String)]
 
     /// Whether a member of the context is no word that is known.
     package let isSound: Bool
@@ -32,14 +32,8 @@ package struct CaseContext: Sendable {
         question = text("asks").flatMap(ExampleQuestion.init)
         isSound = (text("asks") == nil) == (question == nil)
         photos = document.member("photos", of: node).map { CorpusCase.photos($0, document) }
-        severities = document.member("severities", of: node).map { levels in
-            var writer = JSONWriter()
-            writer.beginObject()
-            writer.name("severities")
-            writer.value(levels, of: document)
-            writer.endObject()
-            return writer.bytes
-        }
+        let severities = document.member("severities", of: node).map { Array(document.members(of: $0)) } ?? []
+        levels = severities.map { (document.string(of: $0.name) ?? "", document.string(of: $0.value) ?? "") }
     }
 
     /// Reads the text of an example's context.
@@ -53,7 +47,7 @@ package struct CaseContext: Sendable {
 
     /// Nothing has to be known.
     package init() {
-        (today, language, policy, question, photos, severities, isSound) = (nil, "", nil, nil, nil, nil, true)
+        (today, language, policy, question, photos, levels, isSound) = (nil, "", nil, nil, nil, [], true)
     }
 
     /// The day and the files.
@@ -63,7 +57,17 @@ package struct CaseContext: Sendable {
 
     /// The validator with the severities that are asked for.
     package func validator(_ validator: Validator) throws(PolicyError) -> Validator {
-        guard let severities else { return validator }
-        return Validator(tables: validator.tables, policy: try Policy(json: severities, tables: validator.tables))
+        if levels.isEmpty { return validator }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("severities")
+        writer.beginObject()
+        for level in levels {
+            writer.name(level.code)
+            writer.string(level.level)
+        }
+        writer.endObject()
+        writer.endObject()
+        return Validator(tables: validator.tables, policy: try Policy(json: writer.bytes, tables: validator.tables))
     }
 }

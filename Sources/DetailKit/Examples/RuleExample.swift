@@ -43,9 +43,12 @@ package struct ExamplePayload: Sendable {
         var whole: [UInt8] = []
         for part in parts {
             let bytes = part.bytes
-            for _ in 0..<part.times {
-                guard !bytes.isEmpty, whole.count + bytes.count <= RuleLayout.largestExample else { break }
-                whole += bytes
+            if bytes.isEmpty { continue }
+            let times = min(part.times, (RuleLayout.largestExample - whole.count) / bytes.count)
+            if bytes.count == 1 {
+                whole.append(contentsOf: repeatElement(bytes[0], count: times))
+            } else {
+                for _ in 0..<times { whole += bytes }
             }
         }
         return whole

@@ -9,8 +9,19 @@ extension Tables {
         rules.problem(code).map(rules.description(ofProblem:))
     }
 
-    /// The code that is most like another text, if it is like enough to be a typing error.
-    package func nearestCode(to text: String) -> String? { nearestWord(to: text, among: rules.codes.map(\.code)) }
+    /// The codes that were probably meant, the likeliest first: those with this name in any kind, else the one that is most
+    /// like it in each kind.
+    package func nearestCodes(to text: String) -> [String] {
+        let codes = rules.codes.map(\.code)
+        let name = text.drop { $0 != "." }.dropFirst()
+        let wanted = name.isEmpty ? text : String(name)
+        let same = codes.filter { $0.drop { $0 != "." }.dropFirst() == wanted }
+        if !same.isEmpty { return same }
+        if let nearest = nearestWord(to: text, among: codes) { return [nearest] }
+        let names = codes.map { String($0.drop { $0 != "." }.dropFirst()) }
+        guard let nearest = nearestWord(to: wanted, among: names) else { return [] }
+        return zip(codes, names).filter { $0.1 == nearest }.map(\.0)
+    }
 }
 
 extension RuleTable {

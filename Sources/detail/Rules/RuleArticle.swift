@@ -1,0 +1,66 @@
+import DetailKit
+import TableFormat
+
+/// What there is to say about one code: what the tables say of it, and what becomes of its examples.
+struct RuleArticle {
+    /// An example with what was found in the payload that breaks the rule.
+    struct Example {
+        let example: RuleExample
+        let context: CaseContext
+        let broken: [UInt8]
+        let answer: ExampleAnswer
+    }
+
+    let rule: RuleDescription
+    let wording: Wording
+    let examples: [Example]
+
+    init(_ rule: RuleDescription, _ wording: Wording) {
+        self.rule = rule
+        self.wording = wording
+        examples = rule.examples.compactMap { example in
+            let context = CaseContext(example.context)
+            let broken = example.broken.bytes
+            let answer = try? ExampleAnswer(broken, context, wording.validator)
+            return answer.map { Example(example: example, context: context, broken: broken, answer: $0) }
+        }
+    }
+
+    /// The problem as the first example really gives it.
+    private var problem: Problem? { examples.first?.answer.problems.first { $0.code == rule.code } }
+
+    /// What is said about it, as in the first example.
+    var message: String {
+        problem.map { wording.validator.message($0, language: wording.language) } ?? rule.code
+    }
+
+    /// Why it is a problem and what to do about it.
+    var explanation: String {
+        problem.flatMap { wording.validator.explanation($0, language: wording.language) } ?? ""
+    }
+
+    var severity: String { rule.severity?.rawValue ?? ProblemSeverity.off.rawValue }
+
+    /// The names and values of the facts about it, for people.
+    var facts: [(key: String, value: String)] {
+        var facts = [("rule.severity", rule.severity?.rawValue ?? wording.phrase("rule.off"))]
+        facts.append(("rule.since", rule.since))
+        facts.append(("rule.source", rule.source))
+        if !rule.parameters.isEmpty { facts.append(("rule.parameters", rule.parameters.joined(separator: ", "))) }
+        return facts.map { (key: $0.0, value: $0.1) }
+    }
+
+    /// What has to be known to understand an example, one line each.
+    func conditions(_ example: Example) -> [String] {
+        let context = example.context
+        var lines: [String] = []
+        if let question = context.question { lines.append(wording.phrase("rule.asks.\(question.rawValue)")) }
+        if let today = context.today { lines.append(wording.phrase("rule.today", [Parameter("today", today)])) }
+        if let policy = context.policy { lines.append(wording.phrase("rule.policy", [Parameter("policy", policy)])) }
+        for level in context.levels {
+            let parameters = [Parameter("code", level.code), Parameter("level", level.level)]
+            lines.append(wording.phrase("rule.level", parameters))
+        }
+        return lines
+    }
+}
