@@ -10,7 +10,7 @@
 /// length = 1 to 63, with bit 7 when the key has children
 /// ```
 /// Labels are lower-case ASCII (A-labels). A parent's key stands before those of its children.
-public struct DomainSet: Sendable {
+public final class DomainSet: Sendable {
     @usableFromInline static let headSize = 16
     @usableFromInline static let slotSize = 4
     @usableFromInline static let keyHeadSize = 5
@@ -42,7 +42,7 @@ public struct DomainSet: Sendable {
     }
 
     /// Reads the section of this tag.
-    public init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
+    public convenience init(_ image: TableImage, _ tag: SectionTag) throws(TableError) {
         self.init(try image.bytes(tag, .domainSet))
     }
 

@@ -8,9 +8,10 @@ extension CardCheck {
 
     func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
         let country = found[kind.position(.country)]
-        let begun = country.flatMap { withText(of: $0) { tables.addresses.begin(country: $0) } }
-        if let sharing = found[kind.position(.sharing)] { self.sharing(sharing, regionCode: begun?.regionCode) }
-        guard let country, let fields = found[kind.position(.fields)], var check = begun else { return }
+        if let sharing = found[kind.position(.sharing)] { self.sharing(sharing, country) }
+        guard let country, let fields = found[kind.position(.fields)],
+            var check = withText(of: country, { tables.addresses.begin(country: $0) })
+        else { return }
         guard isWithinLimit(nodes.members(of: fields), fields) else { return }
         for member in nodes.members(of: fields) where nodes.kind(member.value) != .null {
             _ = withText(of: member.name) { name in
@@ -70,7 +71,7 @@ extension CardCheck {
     }
 
     /// Sharing field by field names only fields that the layout has.
-    private func sharing(_ node: JSONNode, regionCode: @autoclosure () -> String?) {
+    private func sharing(_ node: JSONNode, _ country: JSONNode?) {
         let found = members(of: node, schema.sharing, kind: nil)
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
@@ -81,7 +82,8 @@ extension CardCheck {
                 sharingCirclesName)
         }
         guard isPerField else { return sharedList(shared) }
-        let layout = regionCode().flatMap(tables.addresses.layout(for:))
+        let regionCode = country.flatMap { withText(of: $0) { tables.addresses.begin(country: $0).regionCode } }
+        let layout = (regionCode ?? nil).flatMap(tables.addresses.layout(for:))
         guard isWithinLimit(nodes.members(of: shared), shared) else { return }
         for member in nodes.members(of: shared) where nodes.kind(member.value) != .null {
             if let layout, withText(of: member.name, { layout.contains($0) }) == false {

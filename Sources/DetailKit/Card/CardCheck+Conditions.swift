@@ -32,17 +32,16 @@ extension CardCheck {
         guard let node = members[row.pointee.place] else {
             return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
         }
-        let test = row.pointee
-        switch test.action {
+        switch row.pointee.action {
         case .given, .valid: return true
         case .blank: return isBlank(node)
         case .flag: return nodes.bool(of: node)
-        case .text: return isListed(node, test.firstText, test.textCount)
-        case .number: return nodes.integer(of: node).map { test.low <= $0 && $0 <= test.high }
-        case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, test)
-        case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), test) }
-        case .characters: return withText(of: node) { rules.firstOutside(test.characters, $0) == nil }
-        case .same: return isSame(node, test, subject)
+        case .text: return isListed(node, row.pointee.firstText, row.pointee.textCount)
+        case .number: return nodes.integer(of: node).map { row.pointee.low <= $0 && $0 <= row.pointee.high }
+        case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
+        case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
+        case .characters: return withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
+        case .same: return isSame(node, row.pointee, subject)
         case .policy: return nil
         }
     }

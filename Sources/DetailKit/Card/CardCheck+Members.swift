@@ -79,7 +79,7 @@ extension CardCheck {
         case .number: return expect(nodes.integer(of: value) != nil, "number", value, row)
         case .region, .email, .name, .phone: return expect(found == .string, "text", value, row)
         case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
-        case .kindType: return expect(found == .string, "text", value, row) && checkType(value, kind)
+        case .kindType: return expect(found == .string, "text", value, row) && checkType(value, row)
         case .names, .references: return expect(found == .array, "texts", value, row) && checkTexts(value, row)
         case .sharing: return expect(found == .array || found == .object, "sharing", value, row)
         case .items: return expect(found == .array, "list", value, row)
@@ -116,8 +116,7 @@ extension CardCheck {
     }
 
     private func checkChoice(_ value: JSONNode, _ row: Int) -> Bool {
-        let first = rules.members[row, RuleLayout.Member.firstChoice.rawValue]
-        let count = rules.members[row, RuleLayout.Member.choiceCount.rawValue]
+        let (first, count) = (rules.entries[row].firstText, rules.entries[row].textCount)
         if isListed(value, first, count) { return true }
         let allowed = rules.list(first, count).joined(separator: ", ")
         report(
@@ -126,9 +125,10 @@ extension CardCheck {
         return false
     }
 
-    private func checkType(_ value: JSONNode, _ kind: KindSchema?) -> Bool {
-        guard let kind, !isListed(value, kind.firstType, kind.typeCount) else { return true }
-        let allowed = rules.list(kind.firstType, kind.typeCount).joined(separator: ", ")
+    private func checkType(_ value: JSONNode, _ row: Int) -> Bool {
+        let (first, count) = (rules.entries[row].firstText, rules.entries[row].textCount)
+        if isListed(value, first, count) { return true }
+        let allowed = rules.list(first, count).joined(separator: ", ")
         report(RuleCode.unknownType, at: value, [Parameter("allowed", allowed)])
         return false
     }

@@ -5,7 +5,9 @@ import TableFormat
 extension CardCheck {
     /// Whether a rule compares the keys of a collection, by its number, given what is there.
     func needsKeys(_ collection: Int, _ list: JSONNode, _ found: FoundMembers) -> Bool {
-        for rule in schema.keyRules[collection] {
+        let program = schema.keyRules[collection]
+        for row in 0..<program.count {
+            let rule = program[row]
             switch rule.action {
             case .uniqueKey: if hasSeveral(list) { return true }
             case .uniqueWideKey: if isTold(rule), hasSeveral(list) { return true }

@@ -85,7 +85,7 @@ extension ItemSharing {
             let circles = member(schema.sharingCircles),
             rules.choices(ofMember: schema.sharing.firstMember + (schema.sharingMode ?? 0)).contains(mode)
         else { return }
-        if mode == schema.perFieldMode {
+        if mode == rules.list(schema.perFieldMode, 1).first {
             if document.kind(circles) == .object { self = .perPart(circles) }
         } else {
             self = .listed(circles)

@@ -16,7 +16,7 @@ final class CardSchemaIndex: Sendable {
     let cardRules: FixedRows<RuleOperation>
 
     /// Those of them that compare the keys of a collection, by its number.
-    let keyRules: [[RuleOperation]]
+    let keyRules: [FixedRows<RuleOperation>]
 
     /// Whether one of them looks into the items of a collection, by its number.
     let looksIntoItems: [Bool]
@@ -62,7 +62,7 @@ final class CardSchemaIndex: Sendable {
         self.cardRules = FixedRows(cardRules)
         let keyActions: Set<RuleAction> = [.uniqueKey, .uniqueWideKey, .among]
         keyRules = collections.map { collection in
-            cardRules.filter { $0.collection == collection.position && keyActions.contains($0.action) }
+            FixedRows(cardRules.filter { $0.collection == collection.position && keyActions.contains($0.action) })
         }
         let itemActions: Set<RuleAction> = [.atLeast, .atMost, .among]
         looksIntoItems = collections.map { collection in

@@ -15,8 +15,6 @@ final class KindSchema: Sendable {
     /// The checks in Swift that the kind has.
     let check: DetailCheck
     let object: ObjectSchema
-    let firstType: Int
-    let typeCount: Int
 
     /// A bit for each member that refers to circles.
     let circles: UInt32
@@ -29,8 +27,6 @@ final class KindSchema: Sendable {
         check = DetailCheck.allCases.indices.contains(word) ? DetailCheck.allCases[word] : .none
         let object = ObjectSchema(table, row: table.kinds[row, RuleLayout.Kind.object.rawValue])
         self.object = object
-        firstType = table.kinds[row, RuleLayout.Kind.firstType.rawValue]
-        typeCount = table.kinds[row, RuleLayout.Kind.typeCount.rawValue]
         circles = (0..<object.memberCount).reduce(0) { bits, place in
             table.memberType(object.firstMember + place) == .references ? bits | 1 << UInt32(place) : bits
         }

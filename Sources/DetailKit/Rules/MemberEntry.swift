@@ -5,6 +5,10 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
     let type: MemberType
     let isRequired: Bool
 
+    /// The values that it can have, as a run of the list table: choices, or the types of its kind.
+    let firstText: Int
+    let textCount: Int
+
     /// The first eight bytes of the name, the first one lowest; what is missing is 0.
     let nameStart: UInt64
     let nameLength: Int
@@ -12,9 +16,16 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
     /// The name, in the image.
     let name: UnsafePointer<UInt8>?
 
-    init(_ members: RecordTable, _ texts: TextPool, row: Int) {
+    /// - Parameter types: the types of the kind whose object has the member.
+    init(_ members: RecordTable, _ texts: TextPool, row: Int, types: (first: Int, count: Int)?) {
         let word = members[row, RuleLayout.Member.type.rawValue]
         type = MemberType.allCases.indices.contains(word) ? MemberType.allCases[word] : .text
+        if case .kindType = type, let types {
+            (firstText, textCount) = types
+        } else {
+            firstText = members[row, RuleLayout.Member.firstChoice.rawValue]
+            textCount = members[row, RuleLayout.Member.choiceCount.rawValue]
+        }
         isRequired = members[row, RuleLayout.Member.required.rawValue] != 0
         let name = texts.utf8(members[row, RuleLayout.Member.name.rawValue])
         nameStart = MemberEntry.start(of: name.span)

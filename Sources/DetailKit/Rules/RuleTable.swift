@@ -48,10 +48,13 @@ package final class RuleTable: Sendable {
         objects = try RecordTable(image, RuleLayout.Object.tag)
         members = try RecordTable(image, RuleLayout.Member.tag)
         let (known, names) = (members, texts)
-        entries = FixedRows((0..<known.count).map { MemberEntry(known, names, row: $0) })
         lists = try RecordTable(image, RuleLayout.List.tag)
         listTexts = lists.column(RuleLayout.List.text.rawValue)
-        kinds = try RecordTable(image, RuleLayout.Kind.tag)
+        let kinds = try RecordTable(image, RuleLayout.Kind.tag)
+        self.kinds = kinds
+        let typesByMember = RuleTable.types(of: kinds, objects)
+        entries = FixedRows(
+            (0..<known.count).map { MemberEntry(known, names, row: $0, types: typesByMember($0)) })
         problems = try RecordTable(image, RuleLayout.Problem.tag)
         rules = try RecordTable(image, RuleLayout.Rule.tag)
         places = try RecordTable(image, RuleLayout.Place.tag)
@@ -75,6 +78,24 @@ package final class RuleTable: Sendable {
         examples = try RecordTable(image, RuleLayout.Example.tag)
         parts = try RecordTable(image, RuleLayout.Part.tag)
         limits = try CardLimits(LimitTable(image))
+    }
+
+    /// The types of the kind whose object has a member.
+    private static func types(
+        of kinds: RecordTable, _ objects: RecordTable
+    ) -> (_ member: Int) -> (first: Int, count: Int)? {
+        let runs = (0..<kinds.count).map { row in
+            let object = kinds[row, RuleLayout.Kind.object.rawValue]
+            return (
+                first: objects[object, RuleLayout.Object.firstMember.rawValue],
+                count: objects[object, RuleLayout.Object.memberCount.rawValue],
+                types: (
+                    first: kinds[row, RuleLayout.Kind.firstType.rawValue],
+                    count: kinds[row, RuleLayout.Kind.typeCount.rawValue]
+                )
+            )
+        }
+        return { member in runs.first { member >= $0.first && member - $0.first < $0.count }?.types }
     }
 
     /// One text of the list table, in place.
