@@ -8,7 +8,7 @@ import Testing
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(
             outcome.output == """
-                phone.tooShort: Too short for a mobile number (Netherlands). Digits missing: 6.
+                phone.tooShort: Too short for a mobile number (Netherlands): 6 digits are missing.
                   Counted without the calling code and the national prefix, it has 3 of 9 digits. Check the end of the number.
                     severity    error
                     since       0.1
@@ -17,7 +17,7 @@ import Testing
 
                 This breaks the rule:
 
-                error[phone.tooShort]: Too short for a mobile number (Netherlands). Digits missing: 6.
+                error[phone.tooShort]: Too short for a mobile number (Netherlands): 6 digits are missing.
                  --> example.json:1:29  /value
                   |
                 1 | {"kind": "phone", "value": "+31 6 23", "country": "NL", "type": "mobile"}
