@@ -12,12 +12,18 @@ public struct Surroundings: Sendable {
     /// Whoever gives it decides which files may be read, and reads no more of one than `PhotoRules.largestFile` and a byte.
     public var photos: (@Sendable (_ path: String) -> PhotoSource)?
 
+    /// Which kind of detail the payload is, where the payload does not say so itself; one that says otherwise is told.
+    public var kind: String?
+
     /// Nothing is known.
     public static let unknown = Surroundings()
 
     /// What is not known is left out, and not checked.
-    public init(today: SpecialDate? = nil, photos: (@Sendable (_ path: String) -> PhotoSource)? = nil) {
+    public init(
+        today: SpecialDate? = nil, photos: (@Sendable (_ path: String) -> PhotoSource)? = nil, kind: String? = nil
+    ) {
         self.today = today
         self.photos = photos
+        self.kind = kind
     }
 }

@@ -27,7 +27,22 @@ enum Output {
     }
 
     /// Writes to standard error as it is.
-    static func warn(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+    static func warn(_ text: String) {
+        show("")
+        _ = write(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    private static let isOnTerminal = isatty(STDOUT_FILENO) == 1
+
+    /// What stands on the line of a terminal that tells how far the work is.
+    nonisolated(unsafe) private static var shown = ""
+
+    /// Puts a text in the place of the one that is shown, on the terminal of standard error; results wipe it off.
+    static func show(_ text: String) {
+        if text == shown { return }
+        shown = text
+        _ = write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
+    }
 
     /// Lets a file take the results, whole or not at all, when the command has run.
     static func redirect(to path: String) throws(Failure) { file = try PendingFile(at: path) }
@@ -35,6 +50,7 @@ enum Output {
     /// Writes what is left. A result that could not be written is a run that failed.
     static func finish(_ status: ExitStatus) -> ExitStatus {
         flush()
+        show("")
         if let file, !failed {
             do { try file.commit() } catch {
                 self.error(error)
@@ -47,6 +63,7 @@ enum Output {
     static func flush() {
         defer { buffer.removeAll(keepingCapacity: true) }
         if buffer.isEmpty || isClosed || failed { return }
+        if isOnTerminal, file == nil { show("") }
         if let file {
             let pending = buffer
             buffer = []

@@ -86,4 +86,23 @@ import Testing
             #expect(outcome.status == 1 && outcome.output.contains(#"a\xFF.json:1:2: warning:"#), "\(outcome)")
         }
     }
+
+    /// A detail need not say of which kind it is when it is said for all, and must not say otherwise.
+    @Test(arguments: [
+        ("phone", #"{"value": "+31612345678"}"#, ""), ("phone", #"{"kind": "phone", "value": "+31612345678"}"#, ""),
+        ("phone", #"{"kind": "email", "value": "+31612345678"}"#, "card.unknownKind"),
+        ("phone", #"{"kind": 5, "value": "+31612345678"}"#, "card.unknownKind"),
+        ("name", #"{"value": "S4nne"}"#, "name.digit"), ("email", "[]", "card.wrongType"),
+        ("name", "{", "json.unexpectedEnd"),
+    ]) func knowsTheKindOfDetails(kind: String, input: String, code: String) throws {
+        let outcome = try DetailCommand.run(["lint", "--kind", kind, "-f", "ndjson"], input: input)
+        #expect(outcome.status == (code.isEmpty ? 0 : 1))
+        #expect(outcome.output.contains("\"code\":\"\(code)\"") != code.isEmpty, "\(outcome.output)")
+    }
+
+    @Test func refusesKindsThatThereAreNot() throws {
+        let outcome = try DetailCommand.run(["lint", "--kind", "fone"], input: "{}")
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors == "detail: --kind is one of address, date, email, name, phone, photo, not 'fone'\n")
+    }
 }

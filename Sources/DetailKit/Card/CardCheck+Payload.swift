@@ -9,6 +9,9 @@ extension CardCheck {
     func payload() {
         let root = document.root
         guard nodes.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
+        if let name = surroundings.kind {
+            return detail(root, of: name, kindNamed: document.member(CardCheck.kindMember, of: root))
+        }
         var side: JSONNode?
         for member in nodes.members(of: root) {
             if isKind(member.name) { return detail(root, kindNamed: member.value) }
@@ -25,6 +28,18 @@ extension CardCheck {
         guard let kind = schema.kinds.first(where: { document.text(of: node, equals: $0.name.utf8Span.span) }) else {
             let allowed = schema.kinds.map(\.name).joined(separator: ", ")
             return report(RuleCode.unknownKind, at: node, [Parameter("allowed", allowed)])
+        }
+        item(root, kind, ItemKeys(), extra: CardCheck.kindMember)
+    }
+
+    /// Checks a detail whose kind is known. A payload that names another one is not what it is taken for.
+    private func detail(_ root: JSONNode, of name: String, kindNamed node: JSONNode?) {
+        if let node, !document.text(of: node, equals: name.utf8Span.span) {
+            return report(RuleCode.unknownKind, at: node, [Parameter("allowed", name)])
+        }
+        guard let kind = schema.kinds.first(where: { $0.name == name }) else {
+            let allowed = schema.kinds.map(\.name).joined(separator: ", ")
+            return report(RuleCode.unknownKind, at: root, [Parameter("allowed", allowed)])
         }
         item(root, kind, ItemKeys(), extra: CardCheck.kindMember)
     }

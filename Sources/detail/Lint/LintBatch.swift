@@ -87,6 +87,7 @@ final class LintWorker {
     func run(_ chunk: LineChunk) -> Done {
         var result = LintResult()
         let bytes = chunk.bytes
+        result.summary.bytes = bytes.count
         chunk.forEach { line, number, record in
             let report = session.validate(bytes.span.extracting(line), in: surroundings)
             step.take(

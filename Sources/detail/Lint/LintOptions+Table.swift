@@ -9,7 +9,7 @@ extension LintOptions {
     static let settings: Set = [
         "format", "lang", "select", "ignore", "baseline", "positions", "show-values", "ndjson", "allow-no-match",
         "fail-on",
-        "exit-zero", "statistics", "quiet", "color", "policy", "tables",
+        "exit-zero", "statistics", "kind", "quiet", "color", "policy", "tables",
     ]
 
     /// The options of `detail lint`, in the order of the help.
@@ -23,6 +23,7 @@ extension LintOptions {
         .flag("positions", "with --format json: add segments, offset, length, line, column, endLine, endColumn"),
         .flag(
             "show-values", "for programs: add the values that problems are about, which results leave out for privacy"),
+        .value("kind", "KIND", "every payload is a detail of this kind, also when it does not say so"),
         .flag("ndjson", "every line of an input is a payload; files called *.ndjson are read so always"),
         .value("stdin-filename", "NAME", "what standard input is spoken of as; a name *.ndjson makes it a batch"),
         .flag("allow-no-match", "a pattern that matches no file, or a folder without one, is no error"),

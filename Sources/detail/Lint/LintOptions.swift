@@ -37,6 +37,9 @@ struct LintOptions: Sendable {
     /// Whether problems are counted by code in place of being told.
     let isStatistics: Bool
 
+    /// Which kind of detail every payload is, where it does not say so itself.
+    let kind: String?
+
     /// Whether problems are told at all.
     var tells: Bool { !isStatistics && newBaselinePath == nil }
 
@@ -72,6 +75,7 @@ struct LintOptions: Sendable {
             .map { FilePlace($0) }
         showsPositions = invocation.has("positions")
         showsValues = invocation.has("show-values")
+        kind = invocation["kind"]
         isExitZero = invocation.has("exit-zero")
         isBatch = invocation.has("ndjson")
         isQuiet = invocation.has("quiet")
@@ -88,6 +92,11 @@ struct LintOptions: Sendable {
 
     /// Refuses what cannot mean anything together.
     private func check() throws(Failure) {
+        let kinds = validator.tables.kindNames
+        if let kind, !kinds.contains(kind) {
+            let nearest = nearestWord(to: kind, among: kinds).map { "; did you mean '\($0)'?" }
+            throw Failure("--kind is one of \(kinds.joined(separator: ", ")), not '\(kind)'\(nearest ?? "")")
+        }
         if fixing != nil, newBaselinePath != nil {
             throw Failure("lint: --write-baseline takes problems up as they are, and repairs change them")
         }

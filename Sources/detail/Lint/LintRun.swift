@@ -7,6 +7,7 @@ struct LintRun {
     private var summary = LintSummary()
     private var result = LintResult()
     private var status = ExitStatus.clean
+    private var progress: LintProgress?
 
     /// The files that were looked at, as the baseline names them.
     private var files: Set<String> = []
@@ -20,6 +21,7 @@ struct LintRun {
     init(_ options: LintOptions) {
         self.options = options
         step = LintStep(options)
+        progress = LintProgress(options)
     }
 
     func begin() {
@@ -53,6 +55,7 @@ struct LintRun {
     /// Prints what was found in the next payloads and counts it.
     private mutating func take(_ result: LintResult) {
         summary.add(result.summary)
+        progress?.show(summary)
         if result.bytes.isEmpty || options.fixing?.isDiff == true { return }
         tell(hasItems ? result.bytes[...] : result.bytes.dropFirst(step.writer.separator.utf8.count))
         hasItems = true

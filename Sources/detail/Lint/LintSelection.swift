@@ -7,11 +7,15 @@ import DetailKit
 struct LintSelection: Sendable {
     private let selected: [String]
     private let ignored: [String]
-    private let fixed: Set<String>
+    private let tables: Tables
 
     var isAll: Bool { selected.isEmpty && ignored.isEmpty }
 
     init(select: [String], ignore: [String], _ tables: Tables) throws(Failure) {
+        self.tables = tables
+        selected = select
+        ignored = ignore
+        if select.isEmpty, ignore.isEmpty { return }
         let codes = tables.codes.map(\.code)
         for (option, prefixes) in [("select", select), ("ignore", ignore)] {
             for prefix in prefixes where !codes.contains(where: { $0.hasPrefix(prefix) }) {
@@ -20,16 +24,13 @@ struct LintSelection: Sendable {
                 throw Failure("--\(option): no code begins with '\(prefix)'\(nearest ?? "")")
             }
         }
-        fixed = Set(codes.filter(tables.isFixed))
         if let prefix = ignore.first(where: { prefix in codes.allSatisfy { !$0.hasPrefix(prefix) || tables.isFixed($0) }
         }) {
             throw Failure("--ignore: '\(prefix)' is always told: it says what could not be read or is left out")
         }
-        selected = select
-        ignored = ignore
     }
 
-    func isAlwaysTold(_ problem: Problem) -> Bool { fixed.contains(problem.code) }
+    func isAlwaysTold(_ problem: Problem) -> Bool { tables.isFixed(problem.code) }
 
     func tells(_ problem: Problem) -> Bool {
         let code = problem.code

@@ -12,19 +12,20 @@ struct LintStep: Sendable {
 
     /// A payload with its repairs put in; nil where there are none. The files of photos have no part in that.
     func fixed(_ payload: Input, _ which: Repair.Certainty) -> FixedPayload? {
-        let surroundings = Surroundings(today: options.today)
+        let surroundings = Surroundings(today: options.today, kind: options.kind)
         return options.validator.fixed(payload.bytes, which, in: surroundings) { options.selection.tells($0) }
     }
 
     /// Checks a payload and adds what is found to a result.
     func run(_ payload: Input, into result: inout LintResult) {
+        result.summary.bytes += payload.bytes.count
         take(options.validator.validate(payload.bytes, in: surroundings(of: payload.name)), of: payload, into: &result)
     }
 
     /// What a check of the payloads of a file has to know.
     func surroundings(of name: String) -> Surroundings {
         let photos = PhotosBeside.look(from: name, atMost: options.validator.tables.photos.largestFile)
-        return Surroundings(today: options.today, photos: photos)
+        return Surroundings(today: options.today, photos: photos, kind: options.kind)
     }
 
     /// Adds a report to a result. The payload is made only where there is something to tell about it.

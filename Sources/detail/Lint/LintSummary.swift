@@ -5,6 +5,9 @@ struct LintSummary: Sendable {
     var files = 0
     private(set) var payloads = 0
 
+    /// The bytes of the payloads.
+    var bytes = 0
+
     /// Why inputs could not be looked at.
     var faults: [String] = []
 
@@ -68,6 +71,7 @@ struct LintSummary: Sendable {
     mutating func add(_ other: LintSummary) {
         files += other.files
         payloads += other.payloads
+        bytes += other.bytes
         counts.info += other.counts.info
         counts.warning += other.counts.warning
         counts.error += other.counts.error
