@@ -23,8 +23,15 @@ enum Help {
         return lines.joined(separator: "\n")
     }
 
+    /// Two columns; what is too wide for the first has a line of its own.
     private static func columns(_ rows: [(String, String)]) -> [String] {
-        let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { left, right in "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)" }
+        let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
+        return rows.flatMap { left, right in
+            let gap = String(repeating: " ", count: max(0, width - left.count))
+            return left.count <= widest
+                ? ["  \(left)\(gap)  \(right)"] : ["  \(left)", String(repeating: " ", count: width + 4) + right]
+        }
     }
+
+    private static let widest = 26
 }

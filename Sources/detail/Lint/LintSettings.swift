@@ -89,13 +89,11 @@ extension Option {
         placeholder == nil ? "true or false" : isList ? "a list of texts" : "a text"
     }
 
-    /// Whether a value of the option is the path of a file. Where it may be a name as well, a path shows itself by a dot or
-    /// a slash.
+    /// Whether a value of the option is the path of a file. A policy may be a name as well: a path shows itself by a dot or a
+    /// slash.
     fileprivate func isPath(_ value: String) -> Bool {
-        guard placeholder == "FILE" || placeholder == "DIR" else {
-            return placeholder == "POLICY" && value.contains { "./".contains($0) }
-        }
-        return true
+        if name == Option.policy.name { return value.contains { "./".contains($0) } }
+        return placeholder == "FILE" || placeholder == "DIR"
     }
 }
 
