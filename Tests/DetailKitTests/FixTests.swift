@@ -17,7 +17,12 @@ import Testing
                 found.append(("\(path) \(document.pointer(to: node))", bytes))
             }
         }
+        // A card that becomes itself: repairs of the new one must be no change of what may not be changed.
+        let cards = found.filter { $0.1.first == UInt8(ascii: "{") && (try? JSONDocument($0.1)) != nil }
         return found
+            + cards.map {
+                ("change \($0.0)", Array(#"{"before": "#.utf8) + $0.1 + Array(#", "after": "#.utf8) + $0.1 + [0x7D])
+            }
     }()
 
     /// The same with a byte changed, a digit doubled, a blank more or a letter of the other case here and there.
