@@ -93,8 +93,8 @@ fuzz: deps
 ## sanitize: the tests of images, addresses and asked programs under the address sanitizer, those of threads under the one for threads
 # (What the test process leaves to its end is no leak.)
 sanitize: deps
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter "TableFormatTests|AddressLookupTests|PostalAddressesTests"
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
+	DETAIL_LINKING=dynamic ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test -c release --scratch-path .build/sanitize --sanitize address --filter "TableFormatTests|AddressLookupTests|PostalAddressesTests"
+	DETAIL_LINKING=dynamic TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test -c release --scratch-path .build/threads --sanitize thread --filter ThreadTests
 
 deps:
 	@Tools/setup/packages.sh libicu-dev pkg-config

@@ -22,6 +22,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         swiftSettings: settings)
 }
 
+/// The command is linked as one file: it starts in half the time and half the memory of one that looks for eighteen libraries. Under a
+/// sanitizer, which needs the libraries, DETAIL_LINKING is set to `dynamic`.
+let programLinking: [LinkerSetting] =
+    Context.environment["DETAIL_LINKING"] == "dynamic"
+    ? []
+    : [
+        .unsafeFlags([
+            "-static-executable", "-Xlinker", "-licui18n", "-Xlinker", "-licuuc", "-Xlinker", "-licudata", "-Xlinker",
+            "-lstdc++", "-Xlinker", "-lm", "-Xlinker", "-lgcc_eh", "-Xlinker", "-lc",
+        ])
+    ]
+
 let details: [Target.Dependency] = [
     "PhoneNumbers", "EmailAddresses", "PersonNames", "PostalAddresses", "CalendarDates", "Photos",
 ]
@@ -70,7 +82,9 @@ let package = Package(
         module(
             "DetailKit",
             details + ["AddressLookup", "CTables", "Findings", "JSONText", "TableFormat", "UnicodeText"]),
-        .executableTarget(name: "detail", dependencies: ["DetailKit", "JSONText"], swiftSettings: settings),
+        .executableTarget(
+            name: "detail", dependencies: ["DetailKit", "JSONText"], swiftSettings: settings,
+            linkerSettings: programLinking),
 
         // The table compiler.
         .target(
@@ -91,7 +105,8 @@ let package = Package(
         tests("Photos", ["CTables", "Findings", "TableFormat"]),
         tests("DetailKit", ["AddressLookup", "JSONText", "TableCompiler", "TableFormat", "UnicodeText"] + details),
         tests("TableCompiler", ["JSONText", "TableFormat", "UnicodeText"]),
-        tests("detail", []),
+        // Runs the built programs. It does not depend on them: the test bundle would be linked as they are.
+        .testTarget(name: "detailTests", dependencies: ["UnicodeText"], swiftSettings: settings),
     ],
     cLanguageStandard: .c2x
 )
