@@ -13,7 +13,8 @@ extension LintSarif {
         writer.string(Command.version)
         writer.name("rules")
         writer.beginArray()
-        for entry in options.validator.tables.codes { write(entry.code, entry.severity, to: &writer) }
+        let wording = Wording(validator: options.validator, language: options.language)
+        for rule in options.validator.tables.ruleDescriptions { write(RuleArticle(rule, wording), to: &writer) }
         writer.endArray()
         writer.endObject()
         writer.endObject()
@@ -21,19 +22,20 @@ extension LintSarif {
         return "\(lineBreak)],\"tool\":\(writer.text),\"invocations\":[\(invocation(summary))]}]}\n"
     }
 
-    private func write(_ code: String, _ severity: Severity?, to writer: inout JSONWriter) {
+    /// A rule, explained as it is in its first example.
+    private func write(_ article: RuleArticle, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("id")
-        writer.string(code)
-        if let help = options.validator.explanation(Finding(code: code, range: 0..<0), language: options.language) {
+        writer.string(article.rule.code)
+        if !article.explanation.isEmpty {
             writer.name("shortDescription")
-            writer.text(help)
+            writer.text(article.explanation)
             writer.name("help")
-            writer.text(help)
+            writer.text(article.explanation)
         }
         writer.name("defaultConfiguration")
         writer.beginObject()
-        if let severity {
+        if let severity = article.rule.severity {
             writer.name("level")
             writer.string(LintSarif.level(severity))
         } else {
