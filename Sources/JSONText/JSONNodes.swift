@@ -22,26 +22,11 @@ public struct JSONNodes: @unchecked Sendable {
 
     /// What a node is. Member names are strings.
     @inlinable @inline(__always)
-    public func kind(_ node: JSONNode) -> JSONKind {
-        switch entry(node).tag {
-        case JSONTag.null: .null
-        case JSONTag.false, JSONTag.true: .bool
-        case JSONTag.number: .number
-        case JSONTag.array: .array
-        case JSONTag.object: .object
-        default: .string
-        }
-    }
+    public func kind(_ node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// The value of `true` or `false`, nil for any other kind.
     @inlinable @inline(__always)
-    public func bool(of node: JSONNode) -> Bool? {
-        switch entry(node).tag {
-        case JSONTag.true: true
-        case JSONTag.false: false
-        default: nil
-        }
-    }
+    public func bool(of node: JSONNode) -> Bool? { entry(node).bool }
 
     /// The bytes of a string or name that is written without escapes; nil for others.
     @inlinable @inline(__always)

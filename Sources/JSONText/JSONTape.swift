@@ -26,6 +26,27 @@ struct JSONTapeEntry {
     @inlinable @inline(__always) var tag: UInt32 { meta & 0xFF }
     @inlinable @inline(__always) var hasEscapes: Bool { meta & JSONTag.escapes != 0 }
     @inlinable @inline(__always) var isQuoted: Bool { tag == JSONTag.string || tag == JSONTag.name }
+
+    @inlinable @inline(__always) var kind: JSONKind {
+        switch tag {
+        case JSONTag.null: .null
+        case JSONTag.false, JSONTag.true: .bool
+        case JSONTag.number: .number
+        case JSONTag.array: .array
+        case JSONTag.object: .object
+        default: .string
+        }
+    }
+
+    /// The value of `true` or `false`, nil for any other kind.
+    @inlinable @inline(__always) var bool: Bool? {
+        switch tag {
+        case JSONTag.true: true
+        case JSONTag.false: false
+        default: nil
+        }
+    }
+
     /// Whether a string or name stands for this text.
     @inline(__always)
     func isText(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafePointer<UInt8>) -> Bool {
