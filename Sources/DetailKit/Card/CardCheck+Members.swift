@@ -74,9 +74,9 @@ extension CardCheck {
         let found = nodes.kind(value)
         if found == .null { return false }
         switch rules.memberType(row) {
-        case .text: return expect(found == .string, "text", value, row)
+        case .text: return expect(found == .string, "text", value, row) && checkText(value, row)
         case .flag: return expect(found == .bool, "flag", value, row)
-        case .number: return expect(nodes.integer(of: value) != nil, "number", value, row)
+        case .number: return expect(nodes.integer(of: value) != nil, "number", value, row) && checkNumber(value, row)
         case .region, .email, .name, .phone: return expect(found == .string, "text", value, row)
         case .choice: return expect(found == .string, "text", value, row) && checkChoice(value, row)
         case .kindType: return expect(found == .string, "text", value, row) && checkType(value, row)

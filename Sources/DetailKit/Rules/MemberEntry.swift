@@ -9,6 +9,9 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
     let firstText: Int
     let textCount: Int
 
+    /// The row of the bounds of a text or number, if it has any.
+    let bounds: Int?
+
     /// The first eight bytes of the name, the first one lowest; what is missing is 0.
     let nameStart: UInt64
     let nameLength: Int
@@ -27,6 +30,7 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
             textCount = members[row, RuleLayout.Member.choiceCount.rawValue]
         }
         isRequired = members[row, RuleLayout.Member.required.rawValue] != 0
+        bounds = members.reference(row, RuleLayout.Member.bounds.rawValue)
         let name = texts.utf8(members[row, RuleLayout.Member.name.rawValue])
         nameStart = MemberEntry.start(of: name.span)
         nameLength = name.count

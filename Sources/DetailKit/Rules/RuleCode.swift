@@ -11,6 +11,11 @@ enum RuleCode {
     static let storedRegion = "card.storedRegion"
     static let tooManyItems = "card.tooManyItems"
     static let tooManyProblems = "card.tooManyProblems"
+    static let shortText = "text.tooShort"
+    static let longText = "text.tooLong"
+    static let textCharacter = "text.character"
+    static let smallNumber = "number.tooSmall"
+    static let largeNumber = "number.tooLarge"
     static let unknownCircle = "circle.unknown"
     static let duplicateCircle = "circle.duplicate"
     static let emptyCircle = "circle.empty"
@@ -19,6 +24,6 @@ enum RuleCode {
     static let all = [
         unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, changeUnchecked,
         unknownRegion, storedRegion, tooManyItems, tooManyProblems, unknownCircle,
-        duplicateCircle, emptyCircle, unknownField,
+        duplicateCircle, emptyCircle, unknownField, shortText, longText, textCharacter, smallNumber, largeNumber,
     ]
 }

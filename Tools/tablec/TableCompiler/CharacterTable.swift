@@ -45,7 +45,7 @@ package struct CharacterTable {
 
     /// The version as numbers, when the ICU at hand knows it. Sets are cut to the characters that it had: a newer ICU
     /// gives the same classes.
-    private static func usable(
+    static func usable(
         _ version: String, _ place: SourceValue, _ diagnostics: Diagnostics
     ) -> (major: Int, minor: Int)? {
         let wanted = version.split(separator: ".").compactMap { Int($0) }

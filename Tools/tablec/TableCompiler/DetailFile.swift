@@ -62,10 +62,10 @@ package struct DetailFile {
         rules = object.optional("rules")
         classes = object.optional("classes")
         limits = DetailFile.limits(object.optional("limits"), diagnostics)
-        let listed = object.array("problems")
+        let listed = object.optionalArray("problems")
         let since = object.optionalText("since")
         problems = (listed ?? []).compactMap { DetailFile.problem($0, since: since, diagnostics) }
-        isWhole = problems.count == listed?.count
+        isWhole = object.optional("problems") == nil || problems.count == listed?.count
         if kind != file.stem {
             diagnostics.report(
                 "rules.kind", at: object.required("kind") ?? file.root,

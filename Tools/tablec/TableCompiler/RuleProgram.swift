@@ -13,7 +13,6 @@ struct RuleProgram {
 
     let schema: CardSchema
     let problems: ProblemTable
-    let classes: [String: Int]
     let policies: [String]
     let diagnostics: Diagnostics
 
@@ -21,18 +20,19 @@ struct RuleProgram {
     private(set) var reported: [String: SourceValue] = [:]
 
     init(
-        schema: CardSchema, problems: ProblemTable, classes: [String: Int], policies: [String],
+        schema: CardSchema, problems: ProblemTable, policies: [String],
         _ diagnostics: Diagnostics
     ) {
         self.schema = schema
         self.problems = problems
-        self.classes = classes
         self.policies = policies
         self.diagnostics = diagnostics
     }
 
     /// Adds the rules of a file: those of the card, or of one kind.
-    mutating func add(_ file: DetailFile, limits: [(name: String, value: Int)], to tables: inout RuleTables) {
+    mutating func add(
+        _ file: DetailFile, limits: [(name: String, value: Int)], classes: [String: Int], to tables: inout RuleTables
+    ) {
         for value in file.rules?.array(diagnostics) ?? [] {
             guard let source = value.object(RuleProgram.words, diagnostics), let place = source.required("report"),
                 let code = place.text(diagnostics)
@@ -44,13 +44,14 @@ struct RuleProgram {
             if reported.updateValue(place, forKey: code) != nil {
                 diagnostics.report("rules.duplicateRule", at: place, "another rule reports '\(code)'")
             }
-            let rows = rows(source, problem, file.kind, limits, &tables)
+            let rows = rows(source, problem, file.kind, limits, classes, &tables)
             for row in rows { tables.rules.add(row) }
         }
     }
 
     private func rows(
         _ source: SourceObject, _ problem: Int, _ kind: String, _ limits: [(name: String, value: Int)],
+        _ classes: [String: Int],
         _ tables: inout RuleTables
     ) -> [[Int?]] {
         let named = RuleProgram.actions.filter { source.optional($0) != nil }

@@ -28,12 +28,19 @@ package struct RulesTopic: Topic {
 
         var schema = CardSchema(customType: source.text("customType") ?? "")
         schema.add(source.required("objects"), kinds: kinds, to: &tables, diagnostics)
-        var program = RuleProgram(schema: schema, problems: problems, classes: [:], policies: [], diagnostics)
+        var program = RuleProgram(schema: schema, problems: problems, policies: [], diagnostics)
+        let characters = RuleCharacters(workspace, to: &tables, diagnostics)
+        let classes = Dictionary(
+            ([card] + kinds).map { ($0.kind, characters.classes(of: $0, to: &tables)) }, uniquingKeysWith: { $1 })
         for object in schema.members.keys.sorted() {
             let limits = (kinds.first { $0.kind == object }?.limits ?? []) + card.limits
-            schema.addConstraints(of: object, limits: limits, classes: [:], policies: [], to: &tables, diagnostics)
+            schema.addConstraints(
+                of: object, limits: limits, classes: classes[object] ?? characters.shared, policies: [], to: &tables,
+                diagnostics)
         }
-        for file in [card] + kinds { program.add(file, limits: file.limits + card.limits, to: &tables) }
+        for file in [card] + kinds {
+            program.add(file, limits: file.limits + card.limits, classes: classes[file.kind] ?? [:], to: &tables)
+        }
 
         let messages = MessageTable(workspace, diagnostics)
         // What a file that cannot be read would have listed is not called unknown.

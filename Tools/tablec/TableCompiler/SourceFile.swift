@@ -18,7 +18,14 @@ package final class SourceFile {
         self.document = document
     }
 
-    package var root: SourceValue { SourceValue(file: self, node: document.root) }
+    /// What a team says of the file.
+    var correction: SourceFile?
+
+    /// The value of the file, with what a team says of it.
+    package var root: SourceValue {
+        let root = SourceValue(file: self, node: document.root)
+        return correction.map { root.corrected(by: $0.root) } ?? root
+    }
 
     /// The name without folder and ending: `NL` for `CountryData/phone/NL.json`.
     package var stem: String {

@@ -1,13 +1,17 @@
 import JSONText
 
 extension SourceValue {
-    /// The member by which the elements of an array are told apart, where a correction names single ones.
-    private static let keyMember = "key"
+    /// The members by which the elements of an array are told apart, where a correction names single ones: a region, a
+    /// problem, a rule.
+    private static let keyMembers = ["key", "code", "report"]
+
+    /// The member that takes an element away.
+    private static let removedMember = "removed"
 
     /// The value with what another says of it: members of objects replaced or added, those that are null removed, elements
     /// with a key corrected one by one, and anything else replaced. A fault is told where its value stands.
     func corrected(by correction: SourceValue) -> SourceValue {
-        guard kind == correction.kind, kind == .object || (kind == .array && correction.hasKeys) else {
+        guard kind == correction.kind, kind == .object || (kind == .array && hasKeys && correction.hasKeys) else {
             return correction
         }
         var value = self
@@ -38,7 +42,10 @@ extension SourceValue {
         var elements = elements
         for correction in corrections {
             for element in correction.ownElements {
-                if let place = elements.firstIndex(where: { $0.key == element.key }) {
+                let place = elements.firstIndex { $0.key == element.key }
+                if element.isRemoved {
+                    if let place { elements.remove(at: place) }
+                } else if let place {
                     elements[place] = elements[place].corrected(by: element)
                 } else {
                     elements.append(element)
@@ -48,10 +55,24 @@ extension SourceValue {
         return elements
     }
 
-    private var hasKeys: Bool { ownElements.allSatisfy { $0.key != nil } && !ownElements.isEmpty }
+    /// Whether every element has a key of its own.
+    private var hasKeys: Bool {
+        let keys = ownElements.map(\.key)
+        return !keys.isEmpty && keys.allSatisfy { $0 != nil } && Set(keys).count == keys.count
+    }
 
     private var key: String? {
         guard file.document.kind(node) == .object else { return nil }
-        return ownEntries.first { $0.name == Self.keyMember }.flatMap { file.document.string(of: $0.value.node) }
+        let entries = ownEntries
+        for name in SourceValue.keyMembers {
+            if let entry = entries.first(where: { $0.name == name }) {
+                return file.document.string(of: entry.value.node)
+            }
+        }
+        return nil
+    }
+
+    private var isRemoved: Bool {
+        ownEntries.contains { $0.name == SourceValue.removedMember && file.document.bool(of: $0.value.node) == true }
     }
 }

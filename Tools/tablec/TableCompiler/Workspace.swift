@@ -4,7 +4,7 @@ import JSONText
 package final class Workspace {
     package let root: String
 
-    /// A folder whose files take the place of those of the same name below `Rules`.
+    /// A folder whose files correct those of the same name below `Rules`, or stand beside them.
     package let overlay: String?
     private let diagnostics: Diagnostics
     private var files: [String: SourceFile?] = [:]
@@ -79,15 +79,26 @@ package final class Workspace {
         }
     }
 
+    /// The file of the overlay is a correction of ours where both are there.
     private func load(_ path: String) -> SourceFile? {
         guard let bytes = text(path) else { return nil }
+        let file = parse(bytes, shown(path), isOverlaid: real(path) != nil)
+        guard let file, real(path) != nil, FileSystem.exists("\(root)/\(path)") else { return file }
         do {
-            return SourceFile(
-                path: shown(path), document: try JSONDocument(bytes), isOverlaid: real(path) != nil)
+            guard let ours = parse(try FileSystem.read("\(root)/\(path)"), path) else { return nil }
+            ours.correction = file
+            return ours
         } catch {
+            diagnostics.report("table.unreadable", file: path, error.reason)
+            return nil
+        }
+    }
+
+    private func parse(_ bytes: [UInt8], _ path: String, isOverlaid: Bool = false) -> SourceFile? {
+        do { return SourceFile(path: path, document: try JSONDocument(bytes), isOverlaid: isOverlaid) } catch {
             diagnostics.report(
                 Diagnostic(
-                    file: shown(path), line: error.line, column: error.column, code: error.code.rawValue,
+                    file: path, line: error.line, column: error.column, code: error.code.rawValue,
                     message: error.code.message))
             return nil
         }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// A team's folder beside our rules: a kind of its own and a limit that it changes, with no code and no copy of our files.
+@Suite struct TeamRulesTests {
+    /// The images of the example, or of one with another file beside its own, and the status of building them.
+    private func build(
+        _ files: [String: String] = [:], _ body: (_ tables: String, _ outcome: DetailCommand.Outcome) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "team-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let rules = folder.appending(path: "rules")
+        try FileManager.default.copyItem(at: DetailCommand.root.appending(path: "Examples/rules"), to: rules)
+        for (path, text) in files {
+            let file = rules.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let tables = folder.appending(path: "tables").path
+        try body(
+            tables, DetailCommand.run(["build", "--rules", rules.path, "--output", tables], product: "tablec"))
+    }
+
+    @Test func aKindOfTheirOwnIsLinted() throws {
+        try build { tables, built in
+            #expect(built.status == 0, "\(built.output)")
+            let outcome = try DetailCommand.run([
+                "lint", "--tables", tables, "--format", "concise", "Examples/badges.json",
+            ])
+            #expect(outcome.status == 1)
+            let found = ["badgeNumber.duplicate", "text.character", "badgeNumber.garageInactive", "text.tooShort"]
+            for code in found { #expect(outcome.output.contains("[\(code)]"), "\(outcome.output)") }
+            let alone = #"{"kind": "badgeNumber", "value": "12-34A", "type": "door"}"#
+            #expect(try DetailCommand.run(["lint", "--tables", tables], input: alone).status == 0)
+            #expect(try DetailCommand.run(["lint"], input: alone).output.contains("card.unknownKind"))
+        }
+    }
+
+    @Test func aChangedLimitIsOneMemberOfOneFile() throws {
+        let name = #"{"kind": "name", "value": "\#(String(repeating: "a", count: 110))"}"#
+        try build { tables, _ in
+            #expect(try DetailCommand.run(["lint"], input: name).output.contains("name.tooLong"))
+            #expect(try DetailCommand.run(["lint", "--tables", tables], input: name).status == 0)
+            let longer = name.replacing("aa", with: "aaa")
+            #expect(try DetailCommand.run(["lint", "--tables", tables], input: longer).output.contains("name.tooLong"))
+        }
+    }
+
+    /// A severity is corrected by its code, a rule taken away by what it reports, and the others stay.
+    @Test func aProblemAndARuleAreCorrectedByTheirCodes() throws {
+        let email = """
+            {
+              "problems": [{"code": "email.duplicate", "severity": "warning"}],
+              "rules": [{"report": "email.searchableUnverified", "removed": true}]
+            }
+            """
+        let searchable = #"{"kind": "email", "value": "sanne@example.nl", "searchable": true}"#
+        let twice = #"{"emails": [{"value": "sanne@example.nl"}, {"value": "sanne@example.nl"}]}"#
+        try build(["details/email.json": email]) { tables, built in
+            #expect(built.status == 0, "\(built.output)")
+            #expect(try DetailCommand.run(["lint"], input: searchable).status == 1)
+            #expect(try DetailCommand.run(["lint", "--tables", tables], input: searchable).status == 0)
+            let failing = ["error": 0, "warning": 1]
+            for (severity, status) in failing {
+                let arguments = ["lint", "--tables", tables, "--fail-on", severity]
+                #expect(try DetailCommand.run(arguments, input: twice).status == status)
+            }
+        }
+    }
+
+    static let faults = [
+        (
+            "details/name.json", #"{"limits": {"graphemeClusters": {"valeu": 120}}}"#,
+            "name.json:1:34: table.unknownMember"
+        ),
+        ("details/nmae.json", #"{"kind": "nmae", "source": "ours"}"#, "nmae.json:1:1: table.missingMember"),
+        ("detials/name.json", "{}", "detials/name.json:1:1: table.unusedFile"),
+        ("details/name.json", #"{"members": {"value": null}}"#, "rules.check"),
+    ]
+
+    @Test(arguments: faults) func aFaultIsToldAtItsPlaceInTheirFile(path: String, text: String, fault: String) throws {
+        try build([path: text]) { _, built in
+            #expect(built.status == 1 && built.output.contains(fault), "\(built.output)")
+        }
+    }
+}
