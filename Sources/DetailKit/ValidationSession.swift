@@ -24,6 +24,12 @@ public final class ValidationSession {
     ///
     /// Malformed JSON is a problem of the report, never an error of this call.
     public func validate(_ payload: Span<UInt8>, in surroundings: Surroundings = .unknown) -> Report {
+        validate(payload, nil, isBeforeMissing: false, surroundings)
+    }
+
+    private func validate(
+        _ payload: Span<UInt8>, _ before: JSONDocument?, isBeforeMissing: Bool, _ surroundings: Surroundings
+    ) -> Report {
         let document: JSONDocument
         do { document = try reader.read(payload) } catch {
             return Report(
@@ -36,8 +42,24 @@ public final class ValidationSession {
                 JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,
                 [Parameter("firstOffset", document.sourceRange(duplicate.first).lowerBound)])
         }
-        check.payload()
+        if isBeforeMissing { check.reportMissingBefore() }
+        check.payload(before: isBeforeMissing ? nil : before)
         return check.finish()
+    }
+
+    /// Checks a card, and whether it may have come from the one before it: the rules on what is read-only and on what cannot
+    /// be removed. Paths are into the payload; the card before is only read.
+    ///
+    /// A card before that is no object in JSON is a problem of the report. A payload that is itself a change, with `before`
+    /// and `after`, and a detail alone are checked as they are.
+    public func validate(_ payload: Span<UInt8>, before: Span<UInt8>, in surroundings: Surroundings = .unknown)
+        -> Report
+    {
+        let limits = validator.tables.rules.limits
+        let known = try? JSONDocument(
+            before, limits: JSONLimits(depth: limits.depth, bytes: limits.payloadBytes, duplicates: .collected))
+        return validate(
+            payload, known, isBeforeMissing: known.map { $0.kind($0.root) != .object } ?? true, surroundings)
     }
 
     /// Checks one payload.

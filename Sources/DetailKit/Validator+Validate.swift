@@ -14,6 +14,14 @@ extension Validator {
         ValidationSession(self).validate(payload, in: surroundings)
     }
 
+    /// Checks a card, and whether it may have come from the one before it.
+    ///
+    /// The same as a payload `{"before": card, "after": card}`, with paths into the payload. See
+    /// `ValidationSession.validate(_:before:in:)`.
+    public func validate(_ payload: [UInt8], before: [UInt8], in surroundings: Surroundings = .unknown) -> Report {
+        ValidationSession(self).validate(payload.span, before: before.span, in: surroundings)
+    }
+
     func problem(_ error: JSONError) -> Problem {
         let limits = tables.rules.limits
         var parameters: [Parameter] = []

@@ -39,13 +39,14 @@ package enum RuleAction: String, CaseIterable, Sendable, BitwiseCopyable {
     /// Only fields that the address has are named.
     case layoutFields
 
-    /// Whether the action is about a collection as a whole.
-    package var isOnCollection: Bool {
-        switch self {
-        case .uniqueKey, .uniqueWideKey, .uniqueText, .uniqueFolded, .atLeast, .atMost: true
-        default: false
-        }
-    }
+    /// A member of an item is the same before and after a change.
+    case unchanged
+
+    /// An item is not removed, unless the condition holds for another.
+    case kept
+
+    /// Removals leave a collection at least so many items.
+    case keepAtLeast
 }
 
 /// What a rule is about.
@@ -56,6 +57,9 @@ package enum RuleSubject: Int, CaseIterable, Sendable, BitwiseCopyable {
 
     /// A list of names, and all that refer to it.
     case list
+
+    /// An item before a change, and what has become of it.
+    case change
 }
 
 /// One operation of a condition. The image holds its place in `allCases`.
@@ -98,4 +102,10 @@ package enum TestAction: Int, CaseIterable, Sendable, BitwiseCopyable {
 package enum TestScope: Int, CaseIterable, Sendable, BitwiseCopyable {
     case subject
     case card
+
+    /// The item after a change, when the subject is the one before it.
+    case newItem
+
+    /// The card before a change.
+    case oldCard
 }

@@ -58,7 +58,7 @@ import Testing
 
     static let faults: [(policy: String, reason: PolicyError.Reason, name: String, nearest: String?, column: Int)] = [
         (#"{"severities": {"phone.notvalid": "error"}}"#, .unknownCode, "phone.notvalid", "phone.notValid", 17),
-        (#"{"severities": {"shoe.tooSmall": "error"}}"#, .unknownCode, "shoe.tooSmall", nil, 17),
+        (#"{"severities": {"shoe.laces": "error"}}"#, .unknownCode, "shoe.laces", nil, 17),
         (#"{"severities": {"phone.notValid": "errror"}}"#, .unknownLevel, "errror", "error", 35),
         (#"{"severities": {"phone.notValid": 2}}"#, .wrongType, "phone.notValid", nil, 35),
         (#"{"severities": {"json.tooDeep": "off"}}"#, .fixedCode, "json.tooDeep", nil, 17),

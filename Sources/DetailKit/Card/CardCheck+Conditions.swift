@@ -22,26 +22,25 @@ extension CardCheck {
 
     private func isTrue(_ row: UnsafePointer<RuleTest>, _ subject: FoundMembers) -> Bool? {
         if case .policy = row.pointee.action { return isPolicy(row.pointee) }
-        let members: FoundMembers
-        switch row.pointee.scope {
-        case .subject: members = subject
-        case .card:
-            if !knowsCard { return nil }
-            members = cardMembers
-        }
+        guard let (check, members) = look(row.pointee.scope, subject) else { return nil }
         guard let node = members[row.pointee.place] else {
             return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
         }
         switch row.pointee.action {
         case .given, .valid: return true
-        case .blank: return isBlank(node)
-        case .flag: return nodes.bool(of: node)
-        case .text: return isListed(node, row.pointee.firstText, row.pointee.textCount)
-        case .number: return nodes.integer(of: node).map { row.pointee.low <= $0 && $0 <= row.pointee.high }
-        case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
-        case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
-        case .characters: return withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
-        case .same: return isSame(node, row.pointee, subject)
+        case .blank: return check.isBlank(node)
+        case .flag: return check.nodes.bool(of: node)
+        case .text: return check.isListed(node, row.pointee.firstText, row.pointee.textCount)
+        case .number: return check.nodes.integer(of: node).map { row.pointee.low <= $0 && $0 <= row.pointee.high }
+        case .count: return isWithin(check.nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
+        case .length: return check.withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
+        case .characters: return check.withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
+        case .same:
+            guard let (other, others) = look(row.pointee.otherScope, subject) else { return nil }
+            guard let value = others[row.pointee.otherPlace] else {
+                return others.isUnusable(row.pointee.otherPlace) ? nil : false
+            }
+            return check.isSame(node, value, in: other, isEmail: row.pointee.isEmail)
         case .policy: return nil
         }
     }
@@ -62,19 +61,23 @@ extension CardCheck {
 
     private func isWithin(_ number: Int, _ test: RuleTest) -> Bool { test.low <= number && number <= test.high }
 
-    private func isSame(_ node: JSONNode, _ test: RuleTest, _ subject: FoundMembers) -> Bool? {
-        let members: FoundMembers
-        switch test.otherScope {
-        case .subject: members = subject
+    /// The members of a scope, with the check that has read them; `nil` when there is no such scope.
+    @inline(__always)
+    private func look(_ scope: TestScope, _ subject: FoundMembers) -> (check: CardCheck, members: FoundMembers)? {
+        switch scope {
+        case .subject: return (self, subject)
         case .card:
-            if !knowsCard { return nil }
-            members = cardMembers
+            let check = changed ?? self
+            return check.knowsCard ? (check, check.cardMembers) : nil
+        case .newItem: return changed.map { ($0, newItem) }
+        case .oldCard: return changed == nil ? nil : (self, cardMembers)
         }
-        guard let other = members[test.otherPlace] else { return members.isUnusable(test.otherPlace) ? nil : false }
-        guard test.isEmail else {
-            return withText(of: other) { document.text(of: node, equals: $0) }
-        }
-        let key = withText(of: other) { tables.emails.key(of: $0) }
+    }
+
+    /// Whether two texts are the same; e-mail addresses are compared by their keys.
+    func isSame(_ node: JSONNode, _ value: JSONNode, in other: CardCheck, isEmail: Bool) -> Bool? {
+        guard isEmail else { return other.withText(of: value) { document.text(of: node, equals: $0) } }
+        let key = other.withText(of: value) { tables.emails.key(of: $0) }
         return withText(of: node) { tables.emails.key(of: $0) } == key
     }
 

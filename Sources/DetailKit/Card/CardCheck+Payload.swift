@@ -6,22 +6,32 @@ extension CardCheck {
     static let kindMember: StaticString = "kind"
 
     /// Checks the root: a card, a detail alone, or a change.
-    func payload() {
+    ///
+    /// - Parameter before: the card as it was, where the payload is not itself a change.
+    func payload(before: JSONDocument? = nil) {
         let root = document.root
         guard nodes.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
         if let name = surroundings.kind {
             return detail(root, of: name, kindNamed: document.member(CardCheck.kindMember, of: root))
         }
-        var side: JSONNode?
+        var isChange = false
         for member in nodes.members(of: root) {
             if isKind(member.name) { return detail(root, kindNamed: member.value) }
-            if side == nil, isSide(member.name) { side = member.name }
+            if !isChange { isChange = isSide(member.name) }
         }
-        if let side { change(root, side) } else { card(root) }
+        if isChange { return change(root) }
+        card(root)
+        if let before { changes(from: before, before.root, to: root) }
     }
 
     private func isKind(_ name: JSONNode) -> Bool {
         CardCheck.kindMember.withUTF8Buffer { nodes.isText(name, $0) }
+    }
+
+    /// Says that the card before cannot be read, so that no rule on changes has been looked at.
+    func reportMissingBefore() {
+        guard let place = schema.before else { return }
+        reportType("object", document.root, rules.memberName(schema.change.firstMember + place))
     }
 
     private func detail(_ root: JSONNode, kindNamed node: JSONNode) {
@@ -48,10 +58,12 @@ extension CardCheck {
         place(of: name, in: schema.change, from: 0) != nil
     }
 
-    /// Checks the new card of a change. The rules on changes need both and are not there yet, so that no change is valid.
-    private func change(_ root: JSONNode, _ side: JSONNode) {
-        report(RuleCode.changeUnchecked, at: side)
-        if let after = members(of: root, schema.change, kind: nil)[schema.after] { card(after) }
+    /// Checks the new card of a change, and how it came from the old one, which is only read.
+    private func change(_ root: JSONNode) {
+        let found = members(of: root, schema.change, kind: nil)
+        guard let after = found[schema.after] else { return }
+        card(after)
+        if let old = found[schema.before] { changes(from: document, old, to: after) }
     }
 
     private func card(_ root: JSONNode) {

@@ -41,7 +41,7 @@ extension CardCheck {
             case .atLeast: atLeast(rule)
             case .atMost: atMost(rule)
             case .subset: subset(rule, cardMembers)
-            case .filled, .distinct, .known, .layoutFields: break
+            case .filled, .distinct, .known, .layoutFields, .unchanged, .kept, .keepAtLeast: break
             }
         }
     }

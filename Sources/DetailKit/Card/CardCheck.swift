@@ -47,6 +47,10 @@ final class CardCheck {
     /// Whether there is a card: a detail alone is in none.
     var knowsCard = false
 
+    /// Of a card before a change: the check of the card after it, and what has become of the item that is looked at.
+    var changed: CardCheck?
+    var newItem = FoundMembers()
+
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
     var knowsCircles = false
 
@@ -101,6 +105,7 @@ final class CardCheck {
         plainCircles.removeAll()
         memberMemory.reset()
         (knowsCircles, knowsCard, cardMembers) = (false, false, FoundMembers())
+        (changed, newItem) = (nil, FoundMembers())
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.
@@ -108,6 +113,12 @@ final class CardCheck {
 
     /// Whether nothing more is reported, so that nothing need be worked out for it.
     private(set) var isFull = false
+
+    /// Takes up a card that is only read: nothing is told of it.
+    func beginQuietly(_ document: JSONDocument) {
+        begin(document, .unknown)
+        isFull = true
+    }
 
     /// The word that was probably meant, if there are not too many to look at.
     func nearest(to word: JSONNode, among words: [String]) -> String? {

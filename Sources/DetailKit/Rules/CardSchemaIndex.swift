@@ -21,6 +21,9 @@ final class CardSchemaIndex: Sendable {
     /// Whether one of them looks into the items of a collection, by its number.
     let looksIntoItems: [Bool]
 
+    /// The rules on a change of an item, by row of its kind.
+    let changeRules: [[RuleOperation]]
+
     /// The rules on a single item, by row of its kind.
     let itemRules: [FixedRows<RuleOperation>]
 
@@ -32,7 +35,8 @@ final class CardSchemaIndex: Sendable {
     let circles: Int?
     let deviceRegion: Int?
 
-    /// The new card, among the members of a change.
+    /// The old and the new card, among the members of a change.
+    let before: Int?
     let after: Int?
     let sharingMode: Int?
     let sharingCircles: Int?
@@ -71,12 +75,14 @@ final class CardSchemaIndex: Sendable {
         itemRules = kinds.map { kind in
             FixedRows(program.filter { $0.subject == .item && $0.kind == kind.row })
         }
+        changeRules = kinds.map { kind in program.filter { $0.subject == .change && $0.kind == kind.row } }
         placePositions = (0..<table.places.count).map {
             table.position(ofMember: table.places[$0, RuleLayout.Place.member.rawValue])
         }
         emails = (0..<card.memberCount).filter { table.memberType(card.firstMember + $0) == .email }
         circles = table.position("circles", in: card)
         deviceRegion = table.position("deviceRegion", in: card)
+        before = table.position("before", in: change)
         after = table.position("after", in: change)
         sharingMode = table.position("mode", in: sharing)
         sharingCircles = table.position("circles", in: sharing)

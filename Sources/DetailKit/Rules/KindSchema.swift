@@ -4,7 +4,7 @@ import TableFormat
 final class KindSchema: Sendable {
     /// The members that checks in Swift read by name. The names are part of the card's contract.
     enum Role: Int, CaseIterable {
-        case value, country, type, fields, sharing
+        case id, value, country, type, fields, sharing
         case day, month, year
         case file, width, height, format, metadata
     }
@@ -18,7 +18,7 @@ final class KindSchema: Sendable {
 
     /// A bit for each member that refers to circles.
     let circles: UInt32
-    private let positions: InlineArray<13, Int>
+    private let positions: InlineArray<14, Int>
 
     init(row: Int, in table: RuleTable) {
         self.row = row

@@ -6,7 +6,6 @@ enum RuleCode {
     static let unknownChoice = "card.unknownChoice"
     static let unknownType = "card.unknownType"
     static let unknownKind = "card.unknownKind"
-    static let changeUnchecked = "card.changeUnchecked"
     static let unknownRegion = "card.unknownRegion"
     static let storedRegion = "card.storedRegion"
     static let tooManyItems = "card.tooManyItems"
@@ -22,7 +21,7 @@ enum RuleCode {
     static let unknownField = "address.sharingUnknownField"
 
     static let all = [
-        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, changeUnchecked,
+        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind,
         unknownRegion, storedRegion, tooManyItems, tooManyProblems, unknownCircle,
         duplicateCircle, emptyCircle, unknownField, shortText, longText, textCharacter, smallNumber, largeNumber,
     ]

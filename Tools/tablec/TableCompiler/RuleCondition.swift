@@ -11,8 +11,11 @@ indirect enum RuleCondition {
     /// What is no name of a member in a condition.
     static let words = ["all", "any", "not", "policy"]
 
-    /// Whose members are meant when nothing stands before their name, and with it.
-    static let cardPrefix = "card."
+    /// Whose members are meant, by what stands before their names. In a change, what has nothing before it is the item as it
+    /// was.
+    static let prefixes: [(text: String, scope: TestScope)] = [
+        ("card.", .card), ("new.", .newItem), ("oldCard.", .oldCard),
+    ]
 }
 
 /// One test of a condition.
@@ -40,6 +43,9 @@ struct RuleConditionReader {
     let limits: [(name: String, value: Int)]
     let classes: [String: Int]
     let policies: [String]
+
+    /// Whether there is a card before and one after.
+    var isChange = false
     let diagnostics: Diagnostics
 
     func condition(_ value: SourceValue) -> RuleCondition? {
@@ -74,15 +80,20 @@ struct RuleConditionReader {
 
     /// A member by its name, with the scope before it.
     func member(_ name: String, _ place: SourceValue) -> (scope: TestScope, member: CardSchema.Member)? {
-        let isCard = name.hasPrefix(RuleCondition.cardPrefix)
-        let word = isCard ? String(name.dropFirst(RuleCondition.cardPrefix.count)) : name
-        let owner = isCard ? CardSchema.card : object
+        let prefix = RuleCondition.prefixes.first { name.hasPrefix($0.text) }
+        let scope = prefix?.scope ?? .subject
+        let word = String(name.dropFirst(prefix?.text.utf8.count ?? 0))
+        let owner = scope == .card || scope == .oldCard ? CardSchema.card : object
+        if scope == .newItem || scope == .oldCard, !isChange {
+            diagnostics.report("rules.scope", at: place, "only a rule on a change knows '\(name)'")
+            return nil
+        }
         guard let member = schema.member(word, of: owner) else {
             let known = (schema.members[owner] ?? []).map(\.name).joined(separator: ", ")
             diagnostics.report("rules.unknownField", at: place, "'\(owner)' has no member '\(word)'; it has \(known)")
             return nil
         }
-        return (isCard && object != CardSchema.card ? .card : .subject, member)
+        return (scope == .card && object == CardSchema.card ? .subject : scope, member)
     }
 
     func mismatch(_ member: CardSchema.Member, _ what: String, _ place: SourceValue) -> RuleCondition? {

@@ -5,8 +5,13 @@ struct RuleProgram {
     /// The words of a rule; `actions` are those of which it has exactly one.
     static let actions = [
         "require", "unique", "atLeast", "atMost", "exactly", "subset", "among", "each", "layoutFields",
+        "unchanged", "kept", "keepAtLeast",
     ]
-    static let words = ["report", "source", "on", "when", "where", "of", "member", "at"] + actions
+    static let words = ["report", "source", "on", "when", "where", "of", "member", "at", "unlessAnother"] + actions
+
+    /// What a rule of a kind is about when it compares an item with what becomes of it, and the words that mean this anyway.
+    static let change = "change"
+    static let changes = ["unchanged", "kept", "keepAtLeast"]
 
     /// What a rule of `Rules/card.json` is about when it is about the items of all kinds.
     static let everyKind = "each"
@@ -66,11 +71,21 @@ struct RuleProgram {
                 problems: problems, limits: limits, classes: classes, policies: policies, diagnostics: diagnostics)
             return rule.rows(&tables)
         }
-        guard let place = source.optional("on"), let on = place.text(diagnostics), on != CardSchema.card else {
+        let on = source.optional("on")?.text(diagnostics)
+        let isChange = RuleProgram.changes.contains(action) || on == RuleProgram.change
+        if isChange, kind != CardSchema.card {
+            if let on, on != RuleProgram.change, let place = source.optional("on") {
+                diagnostics.report("rules.subject", at: place, "'\(action)' is about a change")
+            }
+            return compile(kind, .change, diagnostics)
+        }
+        guard let place = source.optional("on"), let on, on != CardSchema.card else {
             return compile(kind, kind == CardSchema.card ? .card : .item, diagnostics)
         }
         guard kind == CardSchema.card else {
-            diagnostics.report("rules.subject", at: place, "a rule of a kind is about its details")
+            diagnostics.report(
+                "rules.subject", at: place, "a rule of a kind is about its details, or a '\(RuleProgram.change)' of one"
+            )
             return []
         }
         if on == RuleProgram.everyKind {

@@ -12,6 +12,17 @@ extension RuleSource {
         case "exactly": return [counting(.atLeast), counting(.atMost)].compactMap { $0 }
         case "subset": return subset().map { [$0] } ?? []
         case "among": return among().map { [$0] } ?? []
+        case "unchanged": return unchanged()
+        case "kept": return kept().map { [$0] } ?? []
+        case "keepAtLeast":
+            guard let limit = source.optional(action).flatMap(reader(object).number), let collection = collection()
+            else {
+                return []
+            }
+            return [
+                Operation(
+                    action: .keepAtLeast, subject: subject, collection: collection.row, limit: limit, object: object)
+            ]
         case "each": return each().map { [$0] } ?? []
         default:
             guard let member = member(action, [.object]) else { return [] }
@@ -20,7 +31,7 @@ extension RuleSource {
     }
 
     /// The collection of the kind that the rule is about.
-    private func collection() -> CardSchema.Member? {
+    func collection() -> CardSchema.Member? {
         let found = schema.members[CardSchema.card]?.first { $0.type == .items && $0.object == object }
         if found == nil {
             diagnostics.report(

@@ -34,29 +34,32 @@ struct RuleSource {
         var object: String
     }
 
-    func reader(_ object: String) -> RuleConditionReader {
+    func reader(_ object: String, isChange: Bool = false) -> RuleConditionReader {
         RuleConditionReader(
-            schema: schema, object: object, limits: limits, classes: classes, policies: policies,
+            schema: schema, object: object, limits: limits, classes: classes, policies: policies, isChange: isChange,
             diagnostics: diagnostics)
     }
 
     /// The operations of the rule; none when there is a fault.
     func rows(_ tables: inout RuleTables) -> [[Int?]] {
-        for word in ["where", "of", "member"] where source.optional(word) != nil && !uses(word) {
+        for word in ["where", "of", "member", "unlessAnother"] where source.optional(word) != nil && !uses(word) {
             if let place = source.optional(word) {
                 diagnostics.report("rules.unusedMember", at: place, "a rule with '\(action)' does not use '\(word)'")
             }
         }
         let operations = operations()
         // A rule about a collection has the whole card before it.
-        let isAboutCard = operations.contains { $0.subject != .item }
-        let when = source.optional("when").flatMap(reader(isAboutCard ? CardSchema.card : object).condition)
+        let isAboutCard = operations.contains { $0.subject != .item && $0.subject != .change }
+        let isChange = subject == .change
+        let when = source.optional("when").flatMap(
+            reader(isAboutCard ? CardSchema.card : object, isChange: isChange).condition)
         if source.optional("when") != nil, when == nil { return [] }
         let first = tables.add(when)
         return operations.compactMap { operation in
             var condition: RuleCondition?
             if let place = operation.condition {
-                condition = reader(operation.object).condition(place)
+                condition = reader(operation.object, isChange: isChange && operation.action == .require).condition(
+                    place)
                 if condition == nil { return nil }
             }
             let places = places(operation.object)
@@ -75,6 +78,7 @@ struct RuleSource {
         switch word {
         case "where": ["atLeast", "atMost", "exactly", "among"].contains(action)
         case "of": action == "subset"
+        case "unlessAnother": action == "kept"
         default: action == "among"
         }
     }

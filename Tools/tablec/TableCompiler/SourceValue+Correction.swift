@@ -3,7 +3,8 @@ import JSONText
 extension SourceValue {
     /// The members by which the elements of an array are told apart, where a correction names single ones: a region, a
     /// problem, a rule.
-    private static let keyMembers = ["key", "code", "report"]
+    private static let keyMembers = ["key", "code", ruleMember]
+    private static let ruleMember = "report"
 
     /// The member that takes an element away.
     private static let removedMember = "removed"
@@ -28,7 +29,7 @@ extension SourceValue {
                 if entry.value.kind == .null {
                     if let place { entries.remove(at: place) }
                 } else if let place {
-                    entries[place].value = entries[place].value.corrected(by: entry.value)
+                    entries[place].value = isShallow ? entry.value : entries[place].value.corrected(by: entry.value)
                 } else {
                     entries.append(entry)
                 }
@@ -46,6 +47,7 @@ extension SourceValue {
                 if element.isRemoved {
                     if let place { elements.remove(at: place) }
                 } else if let place {
+                    elements[place].isShallow = element.keyMember == SourceValue.ruleMember
                     elements[place] = elements[place].corrected(by: element)
                 } else {
                     elements.append(element)
@@ -55,21 +57,24 @@ extension SourceValue {
         return elements
     }
 
-    /// Whether every element has a key of its own.
+    /// Whether every element has a key. Codes name elements only where each has one of its own.
     private var hasKeys: Bool {
         let keys = ownElements.map(\.key)
-        return !keys.isEmpty && keys.allSatisfy { $0 != nil } && Set(keys).count == keys.count
+        guard !keys.isEmpty, keys.allSatisfy({ $0 != nil }) else { return false }
+        return ownElements[0].keyMember == SourceValue.keyMembers[0] || Set(keys).count == keys.count
+    }
+
+    /// The member that holds the key.
+    private var keyMember: String? {
+        guard file.document.kind(node) == .object else { return nil }
+        let names = ownEntries.map(\.name)
+        return SourceValue.keyMembers.first(where: names.contains)
     }
 
     private var key: String? {
-        guard file.document.kind(node) == .object else { return nil }
-        let entries = ownEntries
-        for name in SourceValue.keyMembers {
-            if let entry = entries.first(where: { $0.name == name }) {
-                return file.document.string(of: entry.value.node)
-            }
+        keyMember.flatMap { name in
+            ownEntries.first { $0.name == name }.flatMap { file.document.string(of: $0.value.node) }
         }
-        return nil
     }
 
     private var isRemoved: Bool {

@@ -8,6 +8,9 @@ package struct SourceValue {
     /// What other files say of this value, first to last.
     var corrections: [SourceValue] = []
 
+    /// Whether its members are replaced whole: those of a rule are conditions, where null has a meaning of its own.
+    var isShallow = false
+
     typealias Entry = (name: String, nameValue: SourceValue, value: SourceValue)
 
     package init(file: SourceFile, node: JSONNode) {
