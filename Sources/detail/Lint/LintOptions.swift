@@ -1,4 +1,5 @@
 import DetailKit
+import JSONText
 
 /// What `detail lint` was asked for.
 struct LintOptions: Sendable {
@@ -40,6 +41,9 @@ struct LintOptions: Sendable {
     /// Which kind of detail every payload is, where it does not say so itself.
     let kind: String?
 
+    /// The card before the change, when the payload is the card after it.
+    let before: [UInt8]?
+
     /// Whether problems are told at all.
     var tells: Bool { !isStatistics && newBaselinePath == nil }
 
@@ -76,6 +80,7 @@ struct LintOptions: Sendable {
         showsPositions = invocation.has("positions")
         showsValues = invocation.has("show-values")
         kind = invocation["kind"]
+        before = try invocation["before"].map(LintOptions.read)
         isExitZero = invocation.has("exit-zero")
         isBatch = invocation.has("ndjson")
         isQuiet = invocation.has("quiet")
@@ -92,6 +97,7 @@ struct LintOptions: Sendable {
 
     /// Refuses what cannot mean anything together.
     private func check() throws(Failure) {
+        if before != nil { try checkBefore() }
         let kinds = validator.tables.kindNames
         if let kind, !kinds.contains(kind) {
             let nearest = nearestWord(to: kind, among: kinds).map { "; did you mean '\($0)'?" }
@@ -118,5 +124,27 @@ struct LintOptions: Sendable {
         if let outputPath, inputs.contains(where: { FilePlace($0).isSame(as: FilePlace(outputPath)) }) {
             throw Failure("lint: --output \(outputPath) would replace an input")
         }
+    }
+
+    /// A change has two sides, of which one is given: the other is one card.
+    private func checkBefore() throws(Failure) {
+        if kind != nil { throw Failure("lint: --before is about cards, and --kind about details") }
+        if fixing != nil {
+            throw Failure("lint: --before tells what a change may not do, and repairs change the card after it")
+        }
+        let isOne = inputs.count == 1 && !FilePattern.isOne(inputs[0]) && FileKind(inputs[0]) != .folder
+        if !isOne || isBatch || LintSource(inputs[0], self).isBatch {
+            throw Failure("lint: --before goes with one card, the one after the change")
+        }
+    }
+
+    private static func read(_ path: String) throws(Failure) -> [UInt8] {
+        let input = try Input.read(path)
+        do {
+            _ = try JSONDocument(input.bytes, limits: JSONLimits(bytes: JSONLimits.largest, duplicates: .collected))
+        } catch {
+            throw Failure("--before \(path):\(error.line):\(error.column): not a card in JSON (\(error.code.rawValue))")
+        }
+        return input.bytes
     }
 }

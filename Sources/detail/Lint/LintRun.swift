@@ -37,7 +37,7 @@ struct LintRun {
                 try LintBatch(step).forEach(of: source) { take($0) }
             } else {
                 let input = try source.read()
-                if source.mayBeBatch { Batch.forEach(input) { lint($0) } } else { lint(input) }
+                if source.mayBeBatch, options.before == nil { Batch.forEach(input) { lint($0) } } else { lint(input) }
             }
             summary.files += 1
             if let baseline = options.baseline { files.insert(baseline.name(source.name)) }

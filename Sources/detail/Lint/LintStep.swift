@@ -19,7 +19,14 @@ struct LintStep: Sendable {
     /// Checks a payload and adds what is found to a result.
     func run(_ payload: Input, into result: inout LintResult) {
         result.summary.bytes += payload.bytes.count
-        take(options.validator.validate(payload.bytes, in: surroundings(of: payload.name)), of: payload, into: &result)
+        let (validator, surroundings) = (options.validator, surroundings(of: payload.name))
+        let report =
+            if let before = options.before {
+                validator.validate(payload.bytes, before: before, in: surroundings)
+            } else {
+                validator.validate(payload.bytes, in: surroundings)
+            }
+        take(report, of: payload, into: &result)
     }
 
     /// What a check of the payloads of a file has to know.
