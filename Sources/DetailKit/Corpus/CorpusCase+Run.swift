@@ -1,11 +1,16 @@
-import CalendarDates
 import JSONText
 
 extension CorpusCase {
     /// What differs between the report and what is expected, one line each; empty when the case passes.
-    package func differences(_ validator: Validator) -> [String] {
-        let surroundings = Surroundings(today: today.flatMap { validator.tables.dates.read($0).date }, photos: photos)
-        let json = validator.validate(payload, in: surroundings).json(language: "")
+    ///
+    /// - Parameter messages: whether the messages that the case gives are compared.
+    package func differences(_ validator: Validator, messages: Bool = false) -> [String] {
+        let json: [UInt8]
+        do throws(PolicyError) {
+            json = try ExampleAnswer(payload, context, validator).json(validator, language: context.language)
+        } catch {
+            return ["its policy: \(error.reason.rawValue) \(error.name)"]
+        }
         guard let report = try? JSONDocument(json) else { return ["the report is not JSON"] }
         var found: [String] = []
         if let valid = document.member("valid", of: expected).flatMap(document.bool(of:)),
@@ -13,7 +18,7 @@ extension CorpusCase {
         {
             found.append("valid is \(!valid)")
         }
-        found += problemDifferences(report)
+        found += problemDifferences(report, messages: messages)
         if let normalized = document.member("normalized", of: expected) {
             let wanted = CorpusCase.bytes(of: normalized, in: document)
             let got = report.member("normalized", of: report.root).map { CorpusCase.bytes(of: $0, in: report) } ?? []
@@ -22,9 +27,13 @@ extension CorpusCase {
         return found
     }
 
-    private func problemDifferences(_ report: JSONDocument) -> [String] {
-        let wanted = document.member("problems", of: expected).map { Array(document.elements(of: $0)) } ?? []
+    private func problemDifferences(_ report: JSONDocument, messages: Bool) -> [String] {
+        let wanted = expectedProblems
         let got = report.member("problems", of: report.root).map { Array(report.elements(of: $0)) } ?? []
+        if let some = reportedCodes {
+            let codes = got.compactMap { report.member("code", of: $0).flatMap(report.string(of:)) }
+            return some.filter { !codes.contains($0) }.map { "missing: \($0)" }
+        }
         var found: [String] = []
         for index in 0..<max(wanted.count, got.count) {
             guard index < got.count else {
@@ -37,6 +46,7 @@ extension CorpusCase {
             }
             for member in document.members(of: wanted[index]) {
                 let name = document.string(of: member.name) ?? ""
+                if name == CorpusCase.messageMember, !messages { continue }
                 let value = report.member(name, of: got[index]).map { CorpusCase.bytes(of: $0, in: report) }
                 if value != CorpusCase.bytes(of: member.value, in: document) {
                     found.append("expected \(describe(wanted[index], document)), got \(describe(got[index], report))")
@@ -45,6 +55,23 @@ extension CorpusCase {
             }
         }
         return found
+    }
+
+    private static let messageMember = "message"
+
+    var expectedProblems: [JSONNode] {
+        document.member("problems", of: expected).map { Array(document.elements(of: $0)) } ?? []
+    }
+
+    /// The codes of some of the problems, where a case does not list them all.
+    private var reportedCodes: [String]? {
+        document.member("reports", of: expected).map { document.elements(of: $0).compactMap(document.string(of:)) }
+    }
+
+    /// The codes that a case expects.
+    var expectedCodes: [String] {
+        (reportedCodes ?? [])
+            + expectedProblems.compactMap { document.member("code", of: $0).flatMap(document.string(of:)) }
     }
 
     private func describe(_ node: JSONNode, _ document: JSONDocument) -> String {

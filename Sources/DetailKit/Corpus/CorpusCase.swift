@@ -7,15 +7,16 @@ import JSONText
 /// {"id": "phone-trunk-zero", "given": payload, "expect": {"valid": bool, "problems": [{"path", "code", "severity"?, "params"?, "fix"?}],
 ///  "normalized": payload?}, "why": "..."}
 /// ```
-/// The problems are compared one by one, in their order; members that a problem does not give are not compared.
-/// `"raw": "text"` in place of `given` holds a payload that is not JSON; `"today": "2026-11-30"` is the day of the check,
-/// and `"photos": {"me.jpg": "FFD8..."}` are the files beside the payload (`CorpusCase+Photos.swift`).
+/// In place of `problems`, `"reports": [code]` names some of them, where they are too many to list.
+/// The problems are compared one by one, in their order; members that a problem does not give are not compared, and messages
+/// only when that is asked for. In place of `given`, `"raw": "text"` holds a payload that is not JSON, and
+/// `"parts": ["text", {"times": 9, "text": "a"}, {"bytes": "FF"}]` one that is large or no text. The members of `CaseContext`
+/// say what a check has to know beside the payload.
 package struct CorpusCase: Sendable {
     package let id: String
     package let payload: [UInt8]
     package let why: String
-    let today: String?
-    let photos: (@Sendable (String) -> PhotoSource)?
+    package let context: CaseContext
     let document: JSONDocument
     let expected: JSONNode
 
@@ -28,11 +29,13 @@ package struct CorpusCase: Sendable {
             payload = Array(raw.utf8)
         } else if let given = document.member("given", of: node) {
             payload = CorpusCase.bytes(of: given, in: document)
+        } else if let parts = document.member("parts", of: node) {
+            payload = ExamplePayload(document.elements(of: parts).map { ExamplePayload.Part($0, document) }).bytes
         } else {
             return nil
         }
-        today = document.member("today", of: node).flatMap(document.string(of:))
-        photos = document.member("photos", of: node).map { CorpusCase.photos($0, document) }
+        context = CaseContext(node, document)
+        guard context.isSound else { return nil }
         self.id = id
         self.why = why
         self.document = document
