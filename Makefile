@@ -15,7 +15,7 @@ run: deps
 test: run
 	$(SWIFT) build -c release --build-tests
 	$(SWIFT) test -c release --skip-build --parallel
-	$(DETAIL) test Tests/Corpus
+	$(DETAIL) test Tests/Corpus --messages --rules --coverage
 
 ## tables: compile Rules and CountryData into the images
 tables: deps
@@ -59,9 +59,10 @@ oracle-photo: asked
 	Tools/setup/packages.sh libimage-exiftool-perl imagemagick webp libheif-examples libavif-bin libjpeg-turbo-progs
 	python3 Tools/oracle/photo.py --detail $(DETAIL)
 
-## oracle-formats: what lint writes for programs against the schemas and parsers of its formats
+## oracle-formats: what lint writes for programs against the schemas and parsers of its formats, and our own schemas against PyPI jsonschema
 oracle-formats: asked
 	python3 Tools/oracle/formats.py --detail $(DETAIL)
+	python3 Tools/oracle/schemas.py --detail $(DETAIL)
 
 ## oracle-completions: command lines completed in bash, zsh and fish, and the manual page against mandoc
 oracle-completions: asked

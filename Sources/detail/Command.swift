@@ -10,8 +10,8 @@ struct Command: Sendable {
 
     /// All of them, in the order of the help.
     static let all = [
-        lint, address, date, email, form, lookup, name, phone, photo, preview, rule, rules, tables, test, completions,
-        man,
+        lint, address, date, email, form, lookup, name, phone, photo, preview, rule, rules, schema, tables, test,
+        completions, man,
     ]
 
     /// The version of the program; `detail tables` tells those of its tables.

@@ -12,7 +12,7 @@ final class AddressLabels {
     init(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         for language in FileSystem.names(in: "\(workspace.root)/Rules/messages") {
             guard let file = workspace.file("Rules/messages/\(language)/address.json"),
-                let object = file.root.object(["language", "messages", "words"], diagnostics),
+                let object = file.root.object(["$schema", "language", "messages", "words"], diagnostics),
                 let labels = object.required("words")?.entries(diagnostics)
             else { continue }
             var table: [String: (text: String, value: SourceValue)] = [:]

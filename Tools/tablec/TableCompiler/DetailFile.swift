@@ -39,7 +39,8 @@ package struct DetailFile {
     let isWhole: Bool
 
     static let known = [
-        "kind", "collection", "check", "source", "since", "types", "limits", "classes", "members", "rules", "problems",
+        "$schema", "kind", "collection", "check", "source", "since", "types", "limits", "classes", "members", "rules",
+        "problems",
     ]
     static let severities = ProblemSeverity.allCases.map(\.rawValue)
 

@@ -1,0 +1,33 @@
+import DetailKit
+import EmailAddresses
+import JSONText
+
+/// The JSON Schema of a policy.
+enum PolicySchema {
+    static func json(_ tables: Tables) -> [UInt8] {
+        var writer = JSONWriter(.pretty)
+        writer.object { writer in
+            writer.pair("$schema", PayloadSchema.dialect)
+            writer.pair("title", "policy")
+            writer.pair("type", "object")
+            writer.object("properties") { writer in
+                writer.object("severities") { writer in
+                    writer.pair("type", "object")
+                    writer.object("propertyNames") { writer in
+                        writer.array("anyOf") { writer in
+                            writer.object { ReportSchema.texts("enum", tables.codes.map(\.code), &$0) }
+                            // All codes that begin so.
+                            writer.object { $0.pair("pattern", "^[A-Za-z][A-Za-z0-9]*\\.([A-Za-z0-9]*)\\*$") }
+                        }
+                    }
+                    writer.object("additionalProperties") {
+                        ReportSchema.texts("enum", Policy.Level.allCases.map(\.rawValue), &$0)
+                    }
+                }
+                writer.object("email") { ReportSchema.texts("enum", EmailPolicy.allCases.map(\.rawValue), &$0) }
+            }
+        }
+        writer.newline()
+        return writer.bytes
+    }
+}
