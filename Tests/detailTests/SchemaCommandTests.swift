@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "of what? one of card, change, "), (["fone"], "there is none of 'fone'; did you mean 'phone'?"),
+        ([], "of what? one of card, change, "), (["phnoe"], "there is none of 'phnoe'; did you mean 'phone'?"),
         (["card", "zzzz"], "there is none of 'zzzz'; one of card"),
     ]) func refusesWhatItHasNot(names: [String], error: String) throws {
         let outcome = try DetailCommand.run(["schema"] + names)

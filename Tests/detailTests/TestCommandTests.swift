@@ -12,7 +12,7 @@ import Testing
          {"id": "level", "given": {"kind": "name", "value": ""}, "severities": {"name.empty": "off"},
           "expect": {"valid": true, "problems": []}, "why": "a policy of its own"},
          {"id": "parts", "parts": ["{\"kind\": \"name\", \"value\": \"", {"text": "Anna ", "times": 30}, "\"}"],
-          "expect": {"problems": [{"code": "name.tooLong"}, {"code": "name.storedForm"}]}, "why": "a large payload"}]
+          "expect": {"problems": [{"code": "name.tooLong"}]}, "why": "a large payload"}]
         """#
 
     /// Runs cases from a file of their own, with another file beside it.
