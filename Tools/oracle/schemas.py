@@ -78,7 +78,7 @@ class Run:
         """What a schema refuses, lint refuses."""
         given = "\n".join(json.dumps(payload) for payload in payloads) + "\n"
         arguments = [self.command, "lint", "--isolated", "--ndjson", "--format", "json", "--positions", "-"]
-        lines = subprocess.run(arguments, input=given, capture_output=True, text=True).stdout.splitlines()
+        lines = subprocess.run(arguments, input=given, capture_output=True, text=True).stdout.split("\n")[:-1]
         assert len(lines) == len(payloads), (len(lines), len(payloads))
         refused = 0
         for payload, line in zip(payloads, lines):
