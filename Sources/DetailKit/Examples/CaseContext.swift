@@ -6,6 +6,7 @@ package import TableFormat
 ///
 /// ```
 /// {"today": "2026-11-30", "lang": "nl", "policy": "signUp", "severities": {"phone.notValid": "error"}, "asks": "date",
+///  "before": card,
 ///  "photos": {"me.jpg": "FFD8...", "huge.jpg": [{"times": 9, "bytes": "00"}], "a.jpg": "outside", "b.jpg": "unreadable"}}
 /// ```
 /// `asks` names who is asked where it is not `detail lint`. Any file that `photos` does not name is missing; without
@@ -15,6 +16,9 @@ package struct CaseContext: Sendable {
     package let language: String
     package let policy: String?
     package let question: ExampleQuestion?
+
+    /// The card that the payload has come from, where the two are given apart.
+    package let before: [UInt8]?
     package let photos: (@Sendable (String) -> PhotoSource)?
 
     /// The severities that differ from those of the tables.
@@ -29,6 +33,7 @@ package struct CaseContext: Sendable {
         today = text("today")
         language = text("lang") ?? ""
         policy = text("policy")
+        before = document.member("before", of: node).map { CorpusCase.bytes(of: $0, in: document) }
         question = text("asks").flatMap(ExampleQuestion.init)
         isSound = (text("asks") == nil) == (question == nil)
         photos = document.member("photos", of: node).map { CorpusCase.photos($0, document) }
@@ -47,7 +52,8 @@ package struct CaseContext: Sendable {
 
     /// Nothing has to be known.
     package init() {
-        (today, language, policy, question, photos, levels, isSound) = (nil, "", nil, nil, nil, [], true)
+        (today, language, policy, question) = (nil, "", nil, nil)
+        (before, photos, levels, isSound) = (nil, nil, [], true)
     }
 
     /// The day and the files.

@@ -13,7 +13,10 @@ package struct ExampleAnswer: Sendable {
     package init(_ payload: [UInt8], _ context: CaseContext, _ validator: Validator) throws(PolicyError) {
         let validator = try context.validator(validator)
         guard let question = context.question else {
-            let report = validator.validate(payload, in: context.surroundings(validator))
+            let surroundings = context.surroundings(validator)
+            let report =
+                context.before.map { validator.validate(payload, before: $0, in: surroundings) }
+                ?? validator.validate(payload, in: surroundings)
             self.report = report
             problems = report.problems
             return
