@@ -66,7 +66,7 @@ import Testing
         let some = try Self.run(Self.cases, ["--coverage"])
         #expect(some.status == 1 && some.output.contains("  not broken: phone.empty\n"))
         #expect(some.output.contains("  not kept: phone.empty\n") && !some.output.contains("not broken: name.empty\n"))
-        let all = try DetailCommand.run(["test", "Tests/Corpus", "--coverage"])
+        let all = try DetailCommand.run(["test", "Tests/Corpus", "--rules", "--coverage"])
         #expect(all.status == 0 && !all.output.contains("not "), "\(all.output.suffix(400))")
     }
 
