@@ -2,7 +2,8 @@ import DetailKit
 
 extension Option {
     static let policy = value(
-        "policy", "FILE", "how much each problem matters: {\"severities\": {CODE: error|warning|info|off}}")
+        "policy", "NAME|FILE",
+        "signUp, detail, import, or how much each problem matters: {\"severities\": {CODE: error|warning|info|off}}")
 }
 
 extension Invocation {
@@ -13,6 +14,11 @@ extension Invocation {
     func validator(policy path: String?) throws(Failure) -> Validator {
         let validator = try validator()
         guard let path else { return validator }
+        if validator.tables.policyNames.contains(path) {
+            do {
+                return Validator(tables: validator.tables, policy: try Policy(named: path, tables: validator.tables))
+            } catch { throw Failure("\(path): \(Invocation.text(of: error))") }
+        }
         let bytes = try Input.read(path).bytes
         do {
             return Validator(tables: validator.tables, policy: try Policy(json: bytes, tables: validator.tables))
@@ -29,6 +35,7 @@ extension Invocation {
         case .wrongType: name.isEmpty ? "expected an object" : "the level of '\(name)' is a text"
         case .unknownMember: "unknown member '\(name)'\(nearest)"
         case .unknownCode: "unknown code '\(name)'\(nearest)"
+        case .unknownPolicy: "there is no policy '\(name)'\(nearest)"
         case .fixedCode: "'\(name)' cannot be changed by a policy"
         case .unknownLevel:
             "unknown severity '\(name)'; one of \(Policy.Level.allCases.map(\.rawValue).joined(separator: ", "))"

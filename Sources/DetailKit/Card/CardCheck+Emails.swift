@@ -13,6 +13,8 @@ extension CardCheck {
 
     /// An address by itself.
     func email(at node: JSONNode) {
-        if let result = withText(of: node, { tables.emails.check($0) }) { report(result.findings, at: node) }
+        if let result = withText(of: node, { tables.emails.check($0, policy: policy.email) }) {
+            report(result.findings, at: node)
+        }
     }
 }

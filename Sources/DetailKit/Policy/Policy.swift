@@ -1,3 +1,4 @@
+public import EmailAddresses
 import TableFormat
 
 /// How much problems matter to those who ask, where it differs from the tables.
@@ -22,7 +23,16 @@ public struct Policy: Sendable {
     /// One level a row of the table of problems; empty when there are none.
     private let levels: [Level?]
 
-    private init() { levels = [] }
+    private init() {
+        levels = []
+        (name, email) = (nil, .detail)
+    }
+
+    /// What rules call the policy: the name of one of the tables.
+    public private(set) var name: String?
+
+    /// What is asked of e-mail addresses.
+    public private(set) var email: EmailPolicy
 
     /// A policy over the codes of some tables.
     ///
@@ -31,12 +41,24 @@ public struct Policy: Sendable {
         var levels = [Level?](repeating: nil, count: tables.rules.problems.count)
         for (code, level) in severities { levels[try Policy.row(code, tables)] = level }
         self.levels = levels
+        (name, email) = (nil, .detail)
     }
 
-    init(levels: [Level?]) { self.levels = levels }
+    init(levels: [Level?], email: EmailPolicy) {
+        self.levels = levels
+        (name, self.email) = (nil, email)
+    }
 
-    /// What rules call the policy.
-    var name: String? { nil }
+    /// A policy of the tables: what `Rules/policies` has, and a team's folder beside it.
+    ///
+    /// - Throws: `PolicyError` when the tables have none of this name.
+    public init(named name: String, tables: Tables) throws(PolicyError) {
+        guard let json = tables.rules.policy(name) else {
+            throw PolicyError(.unknownPolicy, name: name, nearest: nearestWord(to: name, among: tables.policyNames))
+        }
+        try self.init(json: Array(json.utf8), tables: tables)
+        self.name = name
+    }
 
     /// The row of a code that a policy may change.
     static func row(_ code: String, _ tables: Tables) throws(PolicyError) -> Int {

@@ -14,6 +14,8 @@ public struct PolicyError: Error, Sendable, Equatable {
         case fixedCode
         /// A level that there is not.
         case unknownLevel
+        /// A policy that the tables do not have, or one of e-mail addresses that there is not.
+        case unknownPolicy
     }
 
     /// What is wrong.

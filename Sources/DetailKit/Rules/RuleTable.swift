@@ -16,6 +16,7 @@ package final class RuleTable: Sendable {
     let problems: RecordTable
     let rules: RecordTable
     let places: RecordTable
+    let policies: RecordTable
     let bounds: RecordTable
     let classes: RecordTable
     let ranges: RecordTable
@@ -57,6 +58,7 @@ package final class RuleTable: Sendable {
             (0..<known.count).map { MemberEntry(known, names, row: $0, types: typesByMember($0)) })
         problems = try RecordTable(image, RuleLayout.Problem.tag)
         rules = try RecordTable(image, RuleLayout.Rule.tag)
+        policies = try RecordTable(image, RuleLayout.Policy.tag)
         places = try RecordTable(image, RuleLayout.Place.tag)
         bounds = try RecordTable(image, RuleLayout.Bounds.tag)
         classes = try RecordTable(image, RuleLayout.Class.tag)

@@ -28,14 +28,16 @@ package struct RulesTopic: Topic {
 
         var schema = CardSchema(customType: source.text("customType") ?? "")
         schema.add(source.required("objects"), kinds: kinds, to: &tables, diagnostics)
-        var program = RuleProgram(schema: schema, problems: problems, policies: [], diagnostics)
+        let policies = RulePolicies(workspace, problems, to: &tables, diagnostics)
+        var program = RuleProgram(schema: schema, problems: problems, policies: policies.names, diagnostics)
         let characters = RuleCharacters(workspace, to: &tables, diagnostics)
         let classes = Dictionary(
             ([card] + kinds).map { ($0.kind, characters.classes(of: $0, to: &tables)) }, uniquingKeysWith: { $1 })
         for object in schema.members.keys.sorted() {
             let limits = (kinds.first { $0.kind == object }?.limits ?? []) + card.limits
             schema.addConstraints(
-                of: object, limits: limits, classes: classes[object] ?? characters.shared, policies: [], to: &tables,
+                of: object, limits: limits, classes: classes[object] ?? characters.shared, policies: policies.names,
+                to: &tables,
                 diagnostics)
         }
         for file in [card] + kinds {
@@ -55,6 +57,7 @@ package struct RulesTopic: Topic {
         if isWhole { visibility.add(source.required("visibility"), to: &tables, diagnostics) }
 
         tables.add(to: &image)
+        policies.add(to: &image)
         visibility.add(to: &image)
         image.add(limitsOf: card)
     }
