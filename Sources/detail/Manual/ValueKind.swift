@@ -14,7 +14,7 @@ enum ValueKind: Equatable {
 
     /// Told by what stands for it in the help.
     init(placeholder: String) {
-        switch placeholder {
+        switch placeholder.split(separator: "|").last {
         case "FILE", "OUT": self = .files
         case "DIR": self = .folders
         case "COUNTRY", "REGION": self = .countries
