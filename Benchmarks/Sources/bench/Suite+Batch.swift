@@ -1,7 +1,7 @@
 import Foundation
 
 extension Suite {
-    static let batch = Suite(name: "batch", summary: "the command: a batch on one core and on all, a stream of 2 GB, one card") {
+    static let batch = Suite(name: "batch", summary: "the command: a batch by cores, a stream of 2 GB, one card") {
         let card = try Data(contentsOf: DetailProgram.root.appending(path: "Benchmarks/cards/valid.json"))
         let file = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString).ndjson")
         defer { try? FileManager.default.removeItem(at: file) }

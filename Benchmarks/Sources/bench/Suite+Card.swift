@@ -4,7 +4,7 @@ import Foundation
 import JSONText
 
 extension Suite {
-    static let card = Suite(name: "card", summary: "a whole card: checked, reported, beside only reading it and beside Python") {
+    static let card = Suite(name: "card", summary: "a whole card: checked, reported, beside simdjson and Python") {
         let validator = try Validator.standard.get()
         var table = Table(title: "One card", header: ["", "bytes", "ns", "allocations"])
         for (name, path) in [
