@@ -14,10 +14,12 @@ extension Invocation {
     func validator(policy path: String?) throws(Failure) -> Validator {
         let validator = try validator()
         guard let path else { return validator }
-        if validator.tables.policyNames.contains(path) {
+        // What looks like no path and is no file either is taken for a name.
+        let isName = !path.contains { "./-".contains($0) } && FileKind(path) == nil
+        if isName || validator.tables.policyNames.contains(path) {
             do {
                 return Validator(tables: validator.tables, policy: try Policy(named: path, tables: validator.tables))
-            } catch { throw Failure("\(path): \(Invocation.text(of: error))") }
+            } catch { throw Failure("--policy: \(Invocation.text(of: error))") }
         }
         let bytes = try Input.read(path).bytes
         do {

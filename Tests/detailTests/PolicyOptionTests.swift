@@ -35,4 +35,20 @@ import Testing
     @Test func aMissingPolicyIsNotPassedOver() throws {
         #expect(try DetailCommand.run(["lint", "--policy", "no-such-file.json", "Examples/card.json"]).status == 2)
     }
+
+    @Test func offersTheNameThatWasMeant() throws {
+        let outcome = try DetailCommand.run(["lint", "--policy", "imprt", "Examples/card.json"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "detail: --policy: there is no policy 'imprt'; did you mean 'import'?\n")
+    }
+
+    /// A number that nobody has can be kept from data that others have collected.
+    @Test(arguments: [("detail", 1), ("import", 0)]) func takesAPolicyOfTheTables(name: String, status: Int32) throws {
+        let arguments = ["lint", "--policy", name, "--fail-on", "error", "--kind", "phone", "-"]
+        #expect(try DetailCommand.run(arguments, input: #"{"value": "call me"}"#).status == status)
+    }
+
+    @Test func tellsWhichPoliciesChangeACode() throws {
+        #expect(try DetailCommand.run(["rule", "phone.tooShort"]).output.contains("import warning"))
+    }
 }

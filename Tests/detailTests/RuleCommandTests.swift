@@ -11,6 +11,7 @@ import Testing
                 phone.tooShort: Too short for a mobile number (Netherlands): 6 digits are missing.
                   Counted without the calling code and the national prefix, it has 3 of 9 digits. Check the end of the number.
                     severity    error
+                    policies    import warning
                     since       0.1
                     source      S, Phone numbers
                     parameters  region, digits, shortest, missing, type

@@ -61,8 +61,11 @@ package struct CaseContext: Sendable {
         Surroundings(today: today.flatMap { validator.tables.dates.read($0).date }, photos: photos)
     }
 
-    /// The validator with the severities that are asked for.
+    /// The validator with the policy or the severities that are asked for. A policy of e-mail addresses alone is for those who are asked.
     package func validator(_ validator: Validator) throws(PolicyError) -> Validator {
+        if let policy, question == nil {
+            return Validator(tables: validator.tables, policy: try Policy(named: policy, tables: validator.tables))
+        }
         if levels.isEmpty { return validator }
         var writer = JSONWriter()
         writer.beginObject()

@@ -41,9 +41,21 @@ struct RuleArticle {
 
     var severity: String { rule.severity?.rawValue ?? ProblemSeverity.off.rawValue }
 
+    /// The policies of the tables that give it another severity, each with that.
+    var policies: [String] {
+        let tables = wording.validator.tables
+        return tables.policyNames.compactMap { name in
+            guard let policy = try? Policy(named: name, tables: tables) else { return nil }
+            let severity = Validator(tables: tables, policy: policy).severity(of: Finding(code: rule.code, range: 0..<0))
+            let word = severity?.rawValue ?? ProblemSeverity.off.rawValue
+            return severity == rule.severity ? nil : "\(name) \(word)"
+        }
+    }
+
     /// The names and values of the facts about it, for people.
     var facts: [(key: String, value: String)] {
         var facts = [("rule.severity", rule.severity?.rawValue ?? wording.phrase("rule.off"))]
+        if !policies.isEmpty { facts.append(("rule.policies", policies.joined(separator: ", "))) }
         facts.append(("rule.since", rule.since))
         facts.append(("rule.source", rule.source))
         if !rule.parameters.isEmpty { facts.append(("rule.parameters", rule.parameters.joined(separator: ", "))) }
