@@ -3,7 +3,7 @@ import TableFormat
 
 extension CardSchema {
     /// Adds what members are bounded by, and the conditions under which they must be there.
-    func addConstraints(
+    mutating func addConstraints(
         of object: String, limits: [(name: String, value: Int)], classes: [String: Int], policies: [String],
         to tables: inout RuleTables, _ diagnostics: Diagnostics
     ) {
@@ -14,18 +14,27 @@ extension CardSchema {
             if let place = member.source.optional("required") {
                 if place.kind == .object {
                     let condition = reader.condition(place)
+                    if let condition {
+                        checkSense(member, condition, at: place, policies: policies, diagnostics)
+                    }
                     tables.members.set(member.row, RuleLayout.Member.condition.rawValue, tables.add(condition))
                 } else if place.bool(diagnostics) == true {
                     tables.members.set(member.row, RuleLayout.Member.required.rawValue, 1)
                 }
             }
             if let bounds = bounds(member, reader, diagnostics) {
-                tables.members.set(member.row, RuleLayout.Member.bounds.rawValue, tables.bounds.add(bounds))
+                // Bounds that leave nothing have been told.
+                if bounds.low <= bounds.high { self.bounds[member.row] = bounds }
+                let isFilled = member.source.optionalBool("filled") == true
+                let row = tables.bounds.add([bounds.low, bounds.high, bounds.characters, isFilled ? 1 : 0])
+                tables.members.set(member.row, RuleLayout.Member.bounds.rawValue, row)
             }
         }
     }
 
-    private func bounds(_ member: Member, _ reader: RuleConditionReader, _ diagnostics: Diagnostics) -> [Int?]? {
+    private func bounds(_ member: Member, _ reader: RuleConditionReader, _ diagnostics: Diagnostics) -> RuleValue
+        .Bounds?
+    {
         let source = member.source
         let names = ["minimum", "maximum", "characters", "filled"]
         guard names.contains(where: { source.optional($0) != nil }) else { return nil }
@@ -44,9 +53,7 @@ extension CardSchema {
         if let place = source.optional("characters"), let name = place.text(diagnostics) {
             characters = reader.characters(name, place)
         }
-        return [
-            low ?? -RuleLayout.unbounded, high ?? RuleLayout.unbounded, characters,
-            source.optionalBool("filled") == true ? 1 : 0,
-        ]
+        return RuleValue.Bounds(
+            low: low ?? -RuleLayout.unbounded, high: high ?? RuleLayout.unbounded, characters: characters)
     }
 }

@@ -30,6 +30,9 @@ struct CardSchema {
     let customType: String
     private(set) var members: [String: [Member]] = [:]
     private(set) var kinds: [Kind] = []
+
+    /// What the values of members are bounded by, by their rows.
+    var bounds: [Int: RuleValue.Bounds] = [:]
     private var objects: [String: Int] = [:]
 
     init(customType: String) { self.customType = customType }

@@ -11,6 +11,9 @@ package struct DetailFile {
         package let source: String
         package let parameters: [String]
 
+        /// Whether only a team's own folder has it.
+        let isAdded: Bool
+
         /// The version of the program that had it first.
         package let since: String
 
@@ -113,7 +116,7 @@ package struct DetailFile {
         }
         return Problem(
             value: place, code: code, severity: severity, source: source,
-            parameters: object.optionalTexts("parameters") ?? [], since: first ?? "",
+            parameters: object.optionalTexts("parameters") ?? [], isAdded: value.isOverlaid, since: first ?? "",
             examples: examples?.compactMap { ProblemExample($0, diagnostics) } ?? [])
     }
 }

@@ -24,6 +24,9 @@ struct RuleProgram {
     /// The codes that rules report, each with its place.
     private(set) var reported: [String: SourceValue] = [:]
 
+    /// Whether it is known of every rule which code it reports.
+    private(set) var isWhole = true
+
     init(
         schema: CardSchema, problems: ProblemTable, policies: [String],
         _ diagnostics: Diagnostics
@@ -41,8 +44,12 @@ struct RuleProgram {
         for value in file.rules?.array(diagnostics) ?? [] {
             guard let source = value.object(RuleProgram.words, diagnostics), let place = source.required("report"),
                 let code = place.text(diagnostics)
-            else { continue }
+            else {
+                isWhole = false
+                continue
+            }
             guard let problem = problems.row(code) else {
+                isWhole = false
                 diagnostics.report("rules.unknownCode", at: place, "the code '\(code)' is not among the problems")
                 continue
             }

@@ -53,7 +53,9 @@ struct RuleSource {
         let isChange = subject == .change
         let when = source.optional("when").flatMap(
             reader(isAboutCard ? CardSchema.card : object, isChange: isChange).condition)
-        if source.optional("when") != nil, when == nil { return [] }
+        if let place = source.optional("when") {
+            guard let when, checkReach(when, at: place) else { return [] }
+        }
         let first = tables.add(when)
         return operations.compactMap { operation in
             var condition: RuleCondition?
@@ -62,6 +64,7 @@ struct RuleSource {
                     place)
                 if condition == nil { return nil }
             }
+            checkSense(operation, when, condition)
             let places = places(operation.object)
             let firstPlace = tables.places.count
             for place in places { tables.places.add([place]) }

@@ -29,7 +29,6 @@ package struct RulesTopic: Topic {
         var schema = CardSchema(customType: source.text("customType") ?? "")
         schema.add(source.required("objects"), kinds: kinds, to: &tables, diagnostics)
         let policies = RulePolicies(workspace, problems, to: &tables, diagnostics)
-        var program = RuleProgram(schema: schema, problems: problems, policies: policies.names, diagnostics)
         let characters = RuleCharacters(workspace, to: &tables, diagnostics)
         let classes = Dictionary(
             ([card] + kinds).map { ($0.kind, characters.classes(of: $0, to: &tables)) }, uniquingKeysWith: { $1 })
@@ -40,6 +39,7 @@ package struct RulesTopic: Topic {
                 to: &tables,
                 diagnostics)
         }
+        var program = RuleProgram(schema: schema, problems: problems, policies: policies.names, diagnostics)
         for file in [card] + kinds {
             program.add(file, limits: file.limits + card.limits, classes: classes[file.kind] ?? [:], to: &tables)
         }
@@ -51,6 +51,7 @@ package struct RulesTopic: Topic {
             && ([card, json] + kinds).allSatisfy { $0?.isWhole ?? false }
         messages.add(problems, areAllCodes: isWhole, to: &tables, diagnostics)
         if isWhole { problems.checkExamples(diagnostics) }
+        if isWhole, program.isWhole { program.checkReported([card] + kinds + (json.map { [$0] } ?? []), schema) }
         messages.checkCountryNames(workspace, diagnostics)
 
         var visibility = VisibilitySchema(schema: schema)

@@ -1,0 +1,30 @@
+import TableFormat
+
+extension RuleProgram {
+    /// Tells the codes of problems that nobody reports: no rule names them, and no check can give them.
+    ///
+    /// The checks are part of the program, so all their codes stand in the project's own files. A code that a team adds is
+    /// reported by a rule or not at all. In the project's own files a code may be that of a check when it begins with the word of
+    /// the check that the kind of the same name declares; in the file of the card, when it is of the card itself, or of the
+    /// bounds of a text or number; and in that of the reading of JSON, always. Whether there is such a code among those of the
+    /// checks is not known here.
+    func checkReported(_ files: [DetailFile], _ schema: CardSchema) {
+        for file in files {
+            let words = checkWords(file, schema)
+            for problem in file.problems where reported[problem.code] == nil {
+                let word = String(problem.code.prefix { $0 != "." })
+                if !problem.isAdded, words.contains(word) { continue }
+                diagnostics.report(
+                    "rules.unreported", at: problem.value,
+                    "no rule reports '\(problem.code)', and it is not among the codes of the checks")
+            }
+        }
+    }
+
+    /// What the codes of checks begin with, of those that may stand in a file.
+    private func checkWords(_ file: DetailFile, _ schema: CardSchema) -> [String] {
+        if file.kind == CardSchema.card { return [file.kind, MemberType.text.rawValue, MemberType.number.rawValue] }
+        guard let kind = schema.kind(file.kind) else { return [file.kind] }
+        return kind.check == .none || kind.check.rawValue != kind.name ? [] : [kind.name]
+    }
+}
