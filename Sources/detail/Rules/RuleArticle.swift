@@ -46,7 +46,8 @@ struct RuleArticle {
         let tables = wording.validator.tables
         return tables.policyNames.compactMap { name in
             guard let policy = try? Policy(named: name, tables: tables) else { return nil }
-            let severity = Validator(tables: tables, policy: policy).severity(of: Finding(code: rule.code, range: 0..<0))
+            let severity = Validator(tables: tables, policy: policy)
+                .severity(of: Finding(code: rule.code, range: 0..<0))
             let word = severity?.rawValue ?? ProblemSeverity.off.rawValue
             return severity == rule.severity ? nil : "\(name) \(word)"
         }
