@@ -21,28 +21,50 @@ extension CardCheck {
     }
 
     private func isTrue(_ row: UnsafePointer<RuleTest>, _ subject: FoundMembers) -> Bool? {
-        if case .policy = row.pointee.action { return isPolicy(row.pointee) }
-        guard let (check, members) = look(row.pointee.scope, subject) else { return nil }
+        switch row.pointee.action {
+        case .policy: return isPolicy(row.pointee)
+        case .same: return isSame(row, subject)
+        default: break
+        }
+        switch row.pointee.scope {
+        case .subject: return isTrue(row, in: subject)
+        case .card where !isBefore: return knowsCard ? isTrue(row, in: cardMembers) : nil
+        default:
+            guard let (check, members) = look(row.pointee.scope, subject) else { return nil }
+            return check.isTrue(row, in: members)
+        }
+    }
+
+    /// Whether a test of one member holds.
+    private func isTrue(_ row: UnsafePointer<RuleTest>, in members: FoundMembers) -> Bool? {
         guard let node = members[row.pointee.place] else {
             return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
         }
         switch row.pointee.action {
         case .given, .valid: return true
-        case .blank: return check.isBlank(node)
-        case .flag: return check.nodes.bool(of: node)
-        case .text: return check.isListed(node, row.pointee.firstText, row.pointee.textCount)
-        case .number: return check.nodes.integer(of: node).map { row.pointee.low <= $0 && $0 <= row.pointee.high }
-        case .count: return isWithin(check.nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
-        case .length: return check.withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
-        case .characters: return check.withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
-        case .same:
-            guard let (other, others) = look(row.pointee.otherScope, subject) else { return nil }
-            guard let value = others[row.pointee.otherPlace] else {
-                return others.isUnusable(row.pointee.otherPlace) ? nil : false
-            }
-            return check.isSame(node, value, in: other, isEmail: row.pointee.isEmail)
-        case .policy: return nil
+        case .blank: return isBlank(node)
+        case .flag: return nodes.bool(of: node)
+        case .text: return isListed(node, row.pointee.firstText, row.pointee.textCount)
+        case .number: return nodes.integer(of: node).map { row.pointee.low <= $0 && $0 <= row.pointee.high }
+        case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
+        case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
+        case .characters: return withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
+        case .same, .policy: return nil
         }
+    }
+
+    /// Whether the values of two members are the same.
+    private func isSame(_ row: UnsafePointer<RuleTest>, _ subject: FoundMembers) -> Bool? {
+        guard let (check, members) = look(row.pointee.scope, subject),
+            let (other, others) = look(row.pointee.otherScope, subject)
+        else { return nil }
+        guard let node = members[row.pointee.place] else {
+            return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
+        }
+        guard let value = others[row.pointee.otherPlace] else {
+            return others.isUnusable(row.pointee.otherPlace) ? nil : false
+        }
+        return check.isSame(node, value, in: other, isEmail: row.pointee.isEmail)
     }
 
     /// What is not there is blank, has no length and no elements, and is no value. Of what cannot be read, only so much is

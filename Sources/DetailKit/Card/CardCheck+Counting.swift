@@ -6,10 +6,9 @@ import UnicodeText
 extension CardCheck {
     /// A collection with items has enough for which the condition holds. Told at the collection.
     func atLeast(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let number = schema.number(ofCollection: rule.collection),
-            collectionItems[number].areKnown
+        guard let list = cardMembers[rule.collection], let items = collection(at: rule.collection)?.items,
+            items.areKnown
         else { return }
-        let items = collectionItems[number]
         var count = rule.condition == nil ? items.count : 0
         if let condition = rule.condition {
             for index in 0..<items.count {
@@ -24,7 +23,7 @@ extension CardCheck {
 
     /// A collection has at most so many for which the condition holds. Told at the first too many, or at each of them.
     func atMost(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let number = schema.number(ofCollection: rule.collection) else {
+        guard let list = cardMembers[rule.collection], let items = collection(at: rule.collection)?.items else {
             return
         }
         var count = 0
@@ -39,7 +38,6 @@ extension CardCheck {
             first = first ?? place
         }
         if let condition = rule.condition {
-            let items = collectionItems[number]
             for index in 0..<items.count {
                 let (node, found) = items[index]
                 guard holds(condition, found) == true else { continue }
@@ -69,7 +67,7 @@ extension CardCheck {
     /// No two items have the same text in a member, composed, and where the rule says so folded.
     func uniqueText(_ rule: RuleOperation) {
         guard let list = cardMembers[rule.collection], let member = rule.member,
-            let kind = schema.kind(ofCollection: rule.collection)
+            let kind = collection(at: rule.collection)?.kind
         else { return }
         let keys = ItemKeys()
         keys.begin(isNeeded: true)

@@ -4,15 +4,15 @@ import TableFormat
 
 extension CardCheck {
     /// Checks the items of a collection, and keeps what was found in them where that is asked for.
-    func items(_ list: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, _ known: CollectionItems?) {
+    func items(_ list: JSONNode, _ collection: CollectionCheck) {
         guard isWithinLimit(nodes.elements(of: list), list) else { return }
-        known?.begin(areKnown: true)
+        if collection.looksIntoItems { collection.items.begin(areKnown: true) }
         for item in nodes.elements(of: list) {
             if nodes.kind(item) == .object {
-                let found = self.item(item, kind, keys)
-                known?.add(item, found)
+                let found = self.item(item, collection.kind, collection.keys)
+                if collection.looksIntoItems { collection.items.add(item, found) }
             } else {
-                reportType("object", item, kind.name)
+                reportType("object", item, collection.kind.name)
             }
         }
     }

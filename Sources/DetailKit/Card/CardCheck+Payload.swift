@@ -77,14 +77,12 @@ extension CardCheck {
         if let circles { circleNames(circles) }
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
         for place in schema.emails { if let address = found[place] { email(at: address) } }
-        for (index, (position, kind)) in schema.collections.enumerated() {
-            let (keys, known) = (collectionKeys[index].keys, collectionItems[index])
-            keys.begin(isNeeded: false)
-            known.begin(areKnown: false)
-            guard let list = found[position] else { continue }
-            keys.begin(isNeeded: needsKeys(index, list, found))
-            items(list, kind, keys, schema.looksIntoItems[index] ? known : nil)
+        for collection in collections {
+            collection.begin()
+            guard let list = found[collection.position] else { continue }
+            collection.keys.begin(isNeeded: needsKeys(collection, list, found))
+            items(list, collection)
         }
-        cardRules(root, collectionKeys)
+        cardRules(root)
     }
 }

@@ -3,11 +3,10 @@ import JSONText
 import TableFormat
 
 extension CardCheck {
-    /// Whether a rule compares the keys of a collection, by its number, given what is there.
-    func needsKeys(_ collection: Int, _ list: JSONNode, _ found: FoundMembers) -> Bool {
-        let program = schema.keyRules[collection]
-        for row in 0..<program.count {
-            let rule = program[row]
+    /// Whether a rule compares the keys of a collection, given what is there.
+    func needsKeys(_ collection: CollectionCheck, _ list: JSONNode, _ found: FoundMembers) -> Bool {
+        for row in 0..<collection.keyRules.count {
+            let rule = collection.keyRules[row]
             switch rule.action {
             case .uniqueKey: if hasSeveral(list) { return true }
             case .uniqueWideKey: if isTold(rule), hasSeveral(list) { return true }
@@ -27,16 +26,16 @@ extension CardCheck {
     func isTold(_ rule: RuleOperation) -> Bool { policy.severity(rule.problem, in: rules) != nil }
 
     /// The rules on the card as a whole and on its collections.
-    func cardRules(_ root: JSONNode, _ keys: [CollectionKeys]) {
+    func cardRules(_ root: JSONNode) {
         for row in 0..<schema.cardRules.count {
             let pointer = schema.cardRules.start + row
             guard mayHold(pointer, cardMembers), holds(pointer.pointee.when, cardMembers) == true else { continue }
             let rule = pointer.pointee
             switch rule.action {
             case .require: require(rule, root, cardMembers)
-            case .among: among(rule, keys)
-            case .uniqueKey: uniqueKey(rule, keys)
-            case .uniqueWideKey: if isTold(rule) { uniqueWideKey(rule, keys) }
+            case .among: among(rule)
+            case .uniqueKey: uniqueKey(rule)
+            case .uniqueWideKey: if isTold(rule) { uniqueWideKey(rule) }
             case .uniqueText, .uniqueFolded: uniqueText(rule)
             case .atLeast: atLeast(rule)
             case .atMost: atMost(rule)
@@ -89,27 +88,27 @@ extension CardCheck {
 
     /// The item whose key is that of the member's value must be there; where the rule says more of it, that is told of an
     /// item that is there.
-    private func among(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
-        guard let node = cardMembers[rule.member], let position = rule.collection,
-            cardMembers[position] != nil || !cardMembers.isUnusable(position)
+    private func among(_ rule: RuleOperation) {
+        guard let node = cardMembers[rule.member], let collection = collection(at: rule.collection),
+            cardMembers[collection.position] != nil || !cardMembers.isUnusable(collection.position)
         else { return }
-        let known = keys.first { $0.position == position && $0.keys.isNeeded }?.keys
-        let item = known.flatMap { keys in
-            keys.item { bytes in _ = withText(of: node) { appendKey(of: $0, collection: position, to: &bytes) } }
+        var item: JSONNode?
+        if collection.keys.isNeeded {
+            item = collection.keys.item { bytes in
+                _ = withText(of: node) { appendKey(of: $0, of: collection.kind.check, to: &bytes) }
+            }
         }
         guard let condition = rule.condition else {
             if item == nil { report(rule, at: node) }
             return
         }
-        guard let item, let number = schema.number(ofCollection: position),
-            let found = collectionItems[number].members(of: item)
-        else { return }
+        guard let item, let found = collection.items.members(of: item) else { return }
         guard holds(condition, found) == false else { return }
         report(rule, at: place(of: rule, in: found) ?? item)
     }
 
-    private func uniqueKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
-        guard let keys = keys.first(where: { $0.position == rule.collection })?.keys, keys.isNeeded else { return }
+    private func uniqueKey(_ rule: RuleOperation) {
+        guard let keys = collection(at: rule.collection)?.keys, keys.isNeeded else { return }
         for (value, first) in keys.repeated { reportRepeated(rule, at: value, first: first) }
     }
 

@@ -8,11 +8,11 @@ import TableFormat
 extension CardCheck {
     /// Tells items that are probably one, although their keys differ. An item that repeats another's key is told by
     /// `uniqueKey` and not here again.
-    func uniqueWideKey(_ rule: RuleOperation, _ keys: [CollectionKeys]) {
-        guard let kind = schema.collections.first(where: { $0.position == rule.collection })?.kind.check,
-            let keys = keys.first(where: { $0.position == rule.collection })?.keys, canBeAlike(keys, kind)
-        else { return }
-        for (value, first) in keys.widened({ appendWideKey(of: kind, $0, to: &$1) }).repeated {
+    func uniqueWideKey(_ rule: RuleOperation) {
+        guard let collection = collection(at: rule.collection) else { return }
+        let kind = collection.kind.check
+        guard canBeAlike(collection.keys, kind) else { return }
+        for (value, first) in collection.keys.widened({ appendWideKey(of: kind, $0, to: &$1) }).repeated {
             reportRepeated(rule, at: value, first: first)
         }
     }
@@ -36,8 +36,8 @@ extension CardCheck {
     }
 
     /// Appends the key of a text, as the items of a collection are compared by.
-    func appendKey(of text: Span<UInt8>, collection position: Int, to bytes: inout [UInt8]) {
-        switch schema.kind(ofCollection: position)?.check ?? DetailCheck.none {
+    func appendKey(of text: Span<UInt8>, of kind: DetailCheck, to bytes: inout [UInt8]) {
+        switch kind {
         case .email: tables.emails.appendKey(of: text, to: &bytes)
         case .name: tables.names.appendKey(of: text, to: &bytes)
         case .phone:

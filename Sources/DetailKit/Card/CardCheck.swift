@@ -41,6 +41,12 @@ final class CardCheck {
     }
     private var knownCircleTexts: [String]?
 
+    /// The collection that a member of the card is.
+    func collection(at position: Int?) -> CollectionCheck? {
+        for collection in collections where collection.position == position { return collection }
+        return nil
+    }
+
     /// The members of the card, for rules that look at them.
     var cardMembers = FoundMembers()
 
@@ -48,7 +54,12 @@ final class CardCheck {
     var knowsCard = false
 
     /// Of a card before a change: the check of the card after it, and what has become of the item that is looked at.
-    var changed: CardCheck?
+    var changed: CardCheck? {
+        didSet { isBefore = changed != nil }
+    }
+
+    /// Whether this is the check of a card before a change.
+    private(set) var isBefore = false
     var newItem = FoundMembers()
 
     /// Whether references to circles can be checked: a detail alone has no circles to refer to.
@@ -65,11 +76,8 @@ final class CardCheck {
     /// The last code of two capitals that was found to be a region's.
     var lastRegion: (word: UInt64, code: RegionCode)?
 
-    /// What the items of the card's collections are compared by, in the order of `CardSchemaIndex.collections`.
-    let collectionKeys: [CollectionKeys]
-
-    /// Those items themselves, where a rule on the collection looks into them.
-    let collectionItems: [CollectionItems]
+    /// The collections of the card, in the order of `CardSchemaIndex.collections`.
+    let collections: [CollectionCheck]
     let memberMemory = MemberMemory()
 
     /// What is looked at between payloads.
@@ -83,8 +91,8 @@ final class CardCheck {
         self.policy = policy
         rules = tables.rules
         schema = tables.schema
-        collectionKeys = tables.schema.collections.map { ($0.position, ItemKeys()) }
-        collectionItems = tables.schema.collections.map { _ in CollectionItems() }
+        let schema = tables.schema
+        collections = schema.collections.indices.map { CollectionCheck($0, in: schema) }
     }
 
     /// Takes up a payload; nothing is left of the one before.

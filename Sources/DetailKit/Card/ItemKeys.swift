@@ -2,9 +2,6 @@ import Glibc
 import JSONText
 import UnicodeText
 
-/// The keys of a collection, by its place among the members of the card.
-typealias CollectionKeys = (position: Int, keys: ItemKeys)
-
 /// What the items of a collection are compared by: the E.164 form, the folded name, the saved address.
 final class ItemKeys {
     private struct Entry {

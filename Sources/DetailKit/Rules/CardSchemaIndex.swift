@@ -99,19 +99,10 @@ final class CardSchemaIndex: Sendable {
         placePositions[rule.firstPlace..<rule.firstPlace + rule.placeCount]
     }
 
-    /// The number of a collection, by its place among the members of the card.
-    func number(ofCollection position: Int?) -> Int? {
-        for number in collections.indices where collections[number].position == position { return number }
-        return nil
-    }
-
-    /// The kind of the items that a member of the card holds.
     /// The kind of the details in a list of a card.
     func kindName(ofCollection name: String, _ rules: RuleTable) -> String? {
         collections.first { rules.memberName(card.firstMember + $0.position) == name }?.kind.name
     }
-
-    func kind(ofCollection position: Int?) -> KindSchema? { collections.first { $0.position == position }?.kind }
 
     /// The name of the root object, in the table and in problems at the root.
     static let cardName = "card"
