@@ -8,12 +8,14 @@ extension RuleProgram {
     /// the check that the kind of the same name declares; in the file of the card, when it is of the card itself, or of the
     /// bounds of a text or number; and in that of the reading of JSON, always. Whether there is such a code among those of the
     /// checks is not known here.
-    func checkReported(_ files: [DetailFile], _ schema: CardSchema) {
+    ///
+    /// - Parameter isTeam: whether a team's folder corrects the tables: it may take a rule away, and leaves our code without one.
+    func checkReported(_ files: [DetailFile], _ schema: CardSchema, isTeam: Bool) {
         for file in files {
             let words = checkWords(file, schema)
             for problem in file.problems where reported[problem.code] == nil {
                 let word = String(problem.code.prefix { $0 != "." })
-                if !problem.isAdded, words.contains(word) { continue }
+                if !problem.isAdded, isTeam || words.contains(word) { continue }
                 diagnostics.report(
                     "rules.unreported", at: problem.value,
                     "no rule reports '\(problem.code)', and it is not among the codes of the checks")

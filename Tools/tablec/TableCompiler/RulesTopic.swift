@@ -51,7 +51,10 @@ package struct RulesTopic: Topic {
             && ([card, json] + kinds).allSatisfy { $0?.isWhole ?? false }
         messages.add(problems, areAllCodes: isWhole, to: &tables, diagnostics)
         if isWhole { problems.checkExamples(diagnostics) }
-        if isWhole, program.isWhole { program.checkReported([card] + kinds + (json.map { [$0] } ?? []), schema) }
+        if isWhole, program.isWhole {
+            let files = [card] + kinds + (json.map { [$0] } ?? [])
+            program.checkReported(files, schema, isTeam: workspace.overlay != nil)
+        }
         messages.checkCountryNames(workspace, diagnostics)
 
         var visibility = VisibilitySchema(schema: schema)
