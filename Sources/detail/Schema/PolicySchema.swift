@@ -1,6 +1,7 @@
 import DetailKit
 import EmailAddresses
 import JSONText
+import TableFormat
 
 /// The JSON Schema of a policy.
 enum PolicySchema {
@@ -17,11 +18,19 @@ enum PolicySchema {
                         writer.array("anyOf") { writer in
                             writer.object { ReportSchema.texts("enum", tables.codes.map(\.code), &$0) }
                             // All codes that begin so.
-                            writer.object { $0.pair("pattern", "^[A-Za-z][A-Za-z0-9]*\\.([A-Za-z0-9]*)\\*$") }
+                            writer.object { $0.pair("pattern", "^([A-Za-z][A-Za-z0-9]*\\.)?[A-Za-z0-9]*\\*$") }
                         }
                     }
-                    writer.object("additionalProperties") {
-                        ReportSchema.texts("enum", Policy.Level.allCases.map(\.rawValue), &$0)
+                    writer.object("additionalProperties") { writer in
+                        writer.array("anyOf") { writer in
+                            writer.object { level(&$0) }
+                            // No worse than so.
+                            writer.object { writer in
+                                writer.pair("type", "object")
+                                writer.object("properties") { $0.object(RuleLayout.Policy.atMost) { level(&$0) } }
+                                ReportSchema.texts("required", [RuleLayout.Policy.atMost], &writer)
+                            }
+                        }
                     }
                 }
                 writer.object("email") { ReportSchema.texts("enum", EmailPolicy.allCases.map(\.rawValue), &$0) }
@@ -29,5 +38,9 @@ enum PolicySchema {
         }
         writer.newline()
         return writer.bytes
+    }
+
+    private static func level(_ writer: inout JSONWriter) {
+        ReportSchema.texts("enum", Policy.Level.allCases.map(\.rawValue), &writer)
     }
 }
