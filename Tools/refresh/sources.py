@@ -24,6 +24,10 @@ def read(root):
 def write(root, topic, entry):
     """Replaces one topic's entry and leaves the others as they are."""
     entries = read(root)
+    known = entries.get(topic, {})
+    # The same archive was taken before: where it carries no day of its own, the day of that time stays.
+    if all(known.get(member) == entry.get(member) for member in ("name", "version")):
+        entry = {**entry, "date": known.get("date", entry["date"])}
     entries[topic] = entry
     output.replace_file(path(root), output.document(dict(sorted(entries.items()))))
 
