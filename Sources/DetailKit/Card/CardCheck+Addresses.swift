@@ -72,7 +72,7 @@ extension CardCheck {
 
     /// Sharing field by field names only fields that the layout has.
     private func sharing(_ node: JSONNode, _ country: JSONNode?) {
-        let found = members(of: node, schema.sharing, kind: nil)
+        let found = members(of: node, schema.sharing)
         guard let shared = found[schema.sharingCircles] else { return }
         let isPerField =
             found[schema.sharingMode].map { nodes.isText($0, rules.listText(schema.perFieldMode)) } ?? false

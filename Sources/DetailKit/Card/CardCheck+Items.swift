@@ -22,7 +22,7 @@ extension CardCheck {
     func item(
         _ node: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, extra: StaticString? = nil
     ) -> FoundMembers {
-        let found = members(of: node, kind.object, kind: kind, extra: extra)
+        let found = members(of: node, kind.object, extra: extra)
         circleReferences(found, kind)
         itemRules(node, found, kind)
         switch kind.check {

@@ -6,7 +6,7 @@ extension CardCheck {
     /// Checks the members of an object against its schema and gives those it knows. Values of a wrong type are reported and
     /// left out. `extra` is a member that this object may have besides.
     func members(
-        of node: JSONNode, _ object: ObjectSchema, kind: KindSchema?, extra: StaticString? = nil
+        of node: JSONNode, _ object: ObjectSchema, extra: StaticString? = nil
     ) -> FoundMembers {
         var found = memberMemory.take(object.memberCount)
         var next = 0
@@ -18,7 +18,7 @@ extension CardCheck {
             }
             next = place + 1
             // A repeated member is reported by the reader; the first one counts.
-            if !found.has(place) { check(member.value, row: object.firstMember + place, kind: kind, place, &found) }
+            if !found.has(place) { check(member.value, row: object.firstMember + place, place, &found) }
         }
         if object.required & ~found.places != 0 { reportMissing(found, in: node, object) }
         if object.hasConditions { conditionalMembers(of: node, object, found) }
@@ -59,18 +59,18 @@ extension CardCheck {
 
     /// Takes a value that has its member's type. A null stands for a missing value.
     private func check(
-        _ value: JSONNode, row: Int, kind: KindSchema?, _ place: Int, _ found: inout FoundMembers
+        _ value: JSONNode, row: Int, _ place: Int, _ found: inout FoundMembers
     ) {
         if case .references = rules.memberType(row), areKnownCircles(value) {
             found.settled |= 1 << UInt32(truncatingIfNeeded: place)
-        } else if !check(value, row: row, kind: kind) {
+        } else if !check(value, row: row) {
             if nodes.kind(value) != .null { found.markUnusable(place) }
             return
         }
         found.add(value, at: place)
     }
 
-    private func check(_ value: JSONNode, row: Int, kind: KindSchema?) -> Bool {
+    private func check(_ value: JSONNode, row: Int) -> Bool {
         let found = nodes.kind(value)
         if found == .null { return false }
         switch rules.memberType(row) {

@@ -60,14 +60,14 @@ extension CardCheck {
 
     /// Checks the new card of a change, and how it came from the old one, which is only read.
     private func change(_ root: JSONNode) {
-        let found = members(of: root, schema.change, kind: nil)
+        let found = members(of: root, schema.change)
         guard let after = found[schema.after] else { return }
         card(after)
         if let old = found[schema.before] { changes(from: document, old, to: after) }
     }
 
     private func card(_ root: JSONNode) {
-        let found = members(of: root, schema.card, kind: nil)
+        let found = members(of: root, schema.card)
         cardMembers = found
         knowsCard = true
         circles = found[schema.circles]
