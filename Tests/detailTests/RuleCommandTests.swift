@@ -121,4 +121,12 @@ import Testing
         #expect(page.hasPrefix("# All rules\n"))
         #expect(try DetailCommand.run(["rules", "--output", folder.path]).status == 2)
     }
+
+    /// Every phrase of the page has its words.
+    @Test(arguments: ["en", "nl"]) func thePageHasNoKeysOfPhrases(language: String) throws {
+        let page = try DetailCommand.run(["rules", "-f", "md", "--lang", language, "phone"]).output
+        #expect(
+            !page.contains(#/\b(rule|rules)\.[a-z]/#)
+                && page.contains(language == "en" ? " codes that a " : " codes die in "))
+    }
 }
