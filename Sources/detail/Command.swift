@@ -8,6 +8,12 @@ struct Command: Sendable {
     let options: [Option]
     let run: @Sendable (Invocation) throws(Failure) -> ExitStatus
 
+    /// What is wrong with the inputs before any is looked at: a command whose help names none takes none.
+    func fault(inInputs inputs: [String]) -> String? {
+        guard arguments.isEmpty, let input = inputs.first else { return nil }
+        return "takes no input, not '\(input)'"
+    }
+
     /// All of them, in the order of the help.
     static let all = [
         lint, address, date, email, form, lookup, name, phone, photo, preview, rule, rules, schema, tables, test,
@@ -30,28 +36,33 @@ struct Command: Sendable {
     private static func status(_ arguments: [String]) throws(Failure) -> ExitStatus {
         guard let name = arguments.first else { throw Failure("no command", help: Help.overview) }
         if name == "--help" || name == "-h" || name == "help" {
-            guard name == "help", arguments.count > 1, let command = all.first(where: { $0.name == arguments[1] })
-            else {
+            if arguments.count > 1 {
+                if arguments.count > 2 { throw Failure("\(name) is about one command, not also '\(arguments[2])'") }
+                Output.print(Help.text(try command(arguments[1])) + "\n")
+            } else {
                 Output.print(Help.overview + "\n")
-                return Output.finish(.clean)
             }
-            Output.print(Help.text(command) + "\n")
             return Output.finish(.clean)
         }
         if name == "--version" {
+            if arguments.count > 1 { throw Failure("--version stands alone, not with '\(arguments[1])'") }
             Output.print("detail \(version)\n")
             return Output.finish(.clean)
         }
-        guard let command = all.first(where: { $0.name == name }) else {
-            let nearest = nearestWord(to: name, among: all.map(\.name)).map { "; did you mean '\($0)'?" }
-            throw Failure("unknown command '\(name)'\(nearest ?? "; see detail --help")")
-        }
+        let command = try command(name)
         let invocation = try Invocation(command, Array(arguments.dropFirst()))
         if invocation.has("help") {
             Output.print(Help.text(command) + "\n")
             return Output.finish(.clean)
         }
+        if let fault = command.fault(inInputs: invocation.inputs) { throw Failure("\(command.name): \(fault)") }
         return Output.finish(try command.run(invocation))
+    }
+
+    private static func command(_ name: String) throws(Failure) -> Command {
+        if let command = all.first(where: { $0.name == name }) { return command }
+        let nearest = nearestWord(to: name, among: all.map(\.name)).map { "; did you mean '\($0)'?" }
+        throw Failure("unknown command '\(name)'\(nearest ?? "; see detail --help")")
     }
 }
 

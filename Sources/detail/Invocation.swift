@@ -19,26 +19,27 @@ struct Invocation {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let option = try Invocation.option(String(parts[0]), of: command)
-            try take(option, given: parts.count > 1 ? String(parts[1]) : nil, &remaining)
+            let name = String(parts[0])
+            if let letters = Invocation.letters(argument) {
+                try takeLetters(letters, of: command, &remaining)
+            } else {
+                let option = try Invocation.option(name, of: command)
+                try take(option, given: parts.count > 1 ? String(parts[1]) : nil, &remaining)
+            }
         }
     }
 
-    /// The option that `--name` or `-n` stands for.
+    /// The option that `--name` stands for.
     private static func option(_ argument: String, of command: Command) throws(Failure) -> Option {
         let options = command.options + [.help]
-        let found = options.first { option in
-            argument == "--" + option.name || option.short.map { argument == "-\($0)" } ?? false
-        }
-        if let found { return found }
+        if let found = options.first(where: { argument == "--" + $0.name }) { return found }
         let name = String(argument.drop { $0 == "-" })
         let nearest = nearestWord(to: name, among: options.map(\.name)).map { "; did you mean --\($0)?" }
         throw Failure(
             "\(command.name): unknown option '\(argument)'\(nearest ?? "; see detail \(command.name) --help")")
     }
 
-    private mutating func take(_ option: Option, given: String?, _ remaining: inout ArraySlice<String>) throws(Failure)
-    {
+    mutating func take(_ option: Option, given: String?, _ remaining: inout ArraySlice<String>) throws(Failure) {
         guard let placeholder = option.placeholder else {
             guard given == nil else { throw Failure("--\(option.name) takes no value") }
             values[option.name] = []

@@ -25,7 +25,13 @@ import Testing
         (["--form", "json"], "lint: unknown option '--form'; did you mean --format?"),
         (["-x"], "lint: unknown option '-x'; see detail lint --help"),
         (["--format"], "--format needs a value: FORMAT"),
-        (["--quiet=yes"], "--quiet takes no value"),
+        (["--quiet=yes"], "--quiet takes no value"), (["-q=yes"], "--quiet takes no value"),
+        (
+            ["-fjsn"],
+            "--format is one of full, concise, json, ndjson, sarif, github, gitlab, junit, checkstyle, not 'jsn'"
+        ),
+        (["-format", "json"], "lint: unknown option '-format'; did you mean --format?"),
+        (["-qx"], "lint: unknown option '-x' in '-qx'; see detail lint --help"),
         (["--output", "card.json", "card.json"], "lint: --output card.json would replace an input"),
         (["--output", "none/out.txt", "card.json"], "none/out.txt: No such file or directory"),
         (["--output", ".", "card.json"], ".: not a regular file; nothing is written"),
@@ -34,6 +40,13 @@ import Testing
         let outcome = try folder.lint(arguments)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors == "detail: \(words)\n")
+    }
+
+    /// Letters stand together, and a value behind its letter.
+    @Test(arguments: [["-fjson"], ["-f=json"], ["-qfjson"], ["-qf", "json"], ["-qf=json"], ["-f", "json", "-q"]])
+    func readsLettersAsPOSIXHasThem(arguments: [String]) throws {
+        let outcome = try DetailCommand.run(["lint"] + arguments, input: "{}")
+        #expect(outcome.status == 0 && outcome.output == #"{"valid":true,"problems":[],"normalized":{}}"# + "\n")
     }
 
     @Test func writesToAFile() throws {
