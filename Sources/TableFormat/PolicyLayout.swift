@@ -10,5 +10,8 @@ extension RuleLayout {
 
         /// The member that bounds a severity, instead of setting it.
         package static let atMost = "atMost"
+
+        /// The member that names the policy from which another one starts.
+        package static let base = "base"
     }
 }

@@ -23,15 +23,16 @@ struct EmailAnswer {
     /// The address that was probably meant.
     let suggestion: String?
 
-    init(_ query: EmailQuery, _ validator: Validator) {
-        let rules = validator.tables.emails
-        let result = rules.check(query.input, policy: query.policy)
+    init(_ query: EmailQuery, _ policies: EmailPolicies) {
+        let choice = policies[query.policy]
+        let rules = choice.validator.tables.emails
+        let result = rules.check(query.input, policy: choice.email)
         input = query.input
         normalized = result.isWellFormed ? result.stored ?? input : nil
         parts = result.parts(of: input)
         domainClass = result.domainClass
         key = result.isWellFormed ? rules.key(of: input) : nil
-        problems = validator.rated(result.findings)
+        problems = choice.validator.rated(result.findings)
         let saved = normalized
         suggestion = result.findings.lazy.compactMap(\.repair?.text).first { $0 != saved }
     }

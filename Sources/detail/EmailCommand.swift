@@ -1,5 +1,4 @@
 import DetailKit
-import EmailAddresses
 
 extension Command {
     static let email = Command(
@@ -11,27 +10,20 @@ extension Command {
             .value(
                 "format", "FORMAT", choices: ["full", "json"], "text, or one JSON object an address (default: full)"),
             .value(
-                Option.policy.name, EmailPolicy.allCases.map(\.rawValue).joined(separator: "|") + "|FILE",
-                "what may be an address, or how much each problem matters (default: detail)"),
+                Option.policy.name, "NAME|rfc5321|FILE",
+                "detail, signUp, import, all that RFC 5321 allows, or a file: what may be an address, and how much each problem matters"
+            ),
             .tables,
         ],
         run: runEmail)
 
     private static func runEmail(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-        let given = invocation[Option.policy.name]
-        let named = given.flatMap(EmailPolicy.init)
-        // What is no name of a policy is a file of severities.
-        if let given, named == nil, !given.contains(where: { $0 == "/" || $0 == "." }) {
-            let names = EmailPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure("email: --policy is one of \(names), or a file of severities, not '\(given)'")
-        }
-        let validator = try invocation.validator(policy: named == nil ? given : nil)
-        let policy = named ?? .detail
-        let output = QueryOutput(invocation, validator)
+        let policies = try EmailPolicies(invocation)
+        let output = QueryOutput(invocation, policies.standard.validator)
         return try invocation.forEachQuery(
-            argument: { output.print(EmailAnswer(EmailQuery(input: $0, policy: policy), validator)) },
+            argument: { output.print(EmailAnswer(EmailQuery(input: $0), policies)) },
             line: { line throws(QueryLine.Fault) in
-                output.print(EmailAnswer(try EmailQuery(line, policy: policy), validator))
+                output.print(EmailAnswer(try EmailQuery(line, policies), policies))
             },
             fault: { output.print($0, line: $1, as: EmailAnswer.self) })
     }

@@ -1,20 +1,15 @@
-import DetailKit
-import EmailAddresses
-
 /// An address to read, as an argument or a line of a batch gives it.
 struct EmailQuery {
     let input: String
-    let policy: EmailPolicy
 
-    init(input: String, policy: EmailPolicy) {
-        self.input = input
-        self.policy = policy
-    }
+    /// The name of its policy; nil for that of the options.
+    var policy: String?
 
-    /// Reads an address as it stands on a line, or `{"input": "sanne@example.nl", "policy": "signUp"}`; a line without a
-    /// policy has that of the options.
-    init(_ line: QueryLine, policy: EmailPolicy) throws(QueryLine.Fault) {
-        let own: EmailPolicy? = try line.choice("policy")
-        self.init(input: try line.input(), policy: own ?? policy)
+    init(input: String) { self.input = input }
+
+    /// Reads an address as it stands on a line, or `{"input": "sanne@example.nl", "policy": "signUp"}`.
+    init(_ line: QueryLine, _ policies: EmailPolicies) throws(QueryLine.Fault) {
+        policy = try line.text("policy") { policies.has($0) }
+        input = try line.input()
     }
 }

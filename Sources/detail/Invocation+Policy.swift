@@ -10,8 +10,10 @@ extension Invocation {
     /// The validator over the tables that were asked for, with the policy of `--policy`.
     func validatorWithPolicy() throws(Failure) -> Validator { try validator(policy: self[Option.policy.name]) }
 
-    /// The same with the policy of a file, if one is given.
-    func validator(policy path: String?) throws(Failure) -> Validator {
+    /// The same with the policy of a name or a file, if one is given.
+    ///
+    /// - Parameter names: what is offered in place of a name that nobody has; the policies of the tables unless it says otherwise.
+    func validator(policy path: String?, among names: [String]? = nil) throws(Failure) -> Validator {
         let validator = try validator()
         guard let path else { return validator }
         // What looks like no path and is no file either is taken for a name.
@@ -19,7 +21,12 @@ extension Invocation {
         if isName || validator.tables.policyNames.contains(path) {
             do {
                 return Validator(tables: validator.tables, policy: try Policy(named: path, tables: validator.tables))
-            } catch { throw Failure("--policy: \(Invocation.text(of: error))") }
+            } catch {
+                let nearest = nearestWord(to: path, among: names ?? []) ?? error.nearest
+                let names = (names ?? validator.tables.policyNames).joined(separator: ", ")
+                let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; one of \(names), or a file"
+                throw Failure("--policy: there is no policy '\(path)'\(hint)")
+            }
         }
         let bytes = try Input.read(path).bytes
         do {
@@ -38,6 +45,8 @@ extension Invocation {
         case .unknownMember: "unknown member '\(name)'\(nearest)"
         case .unknownCode: "unknown code '\(name)'\(nearest)"
         case .unknownPolicy: "there is no policy '\(name)'\(nearest)"
+        case .noBase:
+            "a policy called '\(name)' that says nothing; to start from a policy of the tables, write {\"base\": \"\(error.nearest ?? name)\"}"
         case .fixedCode: "'\(name)' cannot be changed by a policy"
         case .unknownLevel:
             "unknown severity '\(name)'; one of \(Policy.Level.allCases.map(\.rawValue).joined(separator: ", "))"

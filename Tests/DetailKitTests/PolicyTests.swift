@@ -66,6 +66,9 @@ import Testing
         (#"{"severity": {}}"#, .unknownMember, "severity", "severities", 2),
         (#"{"severities": []}"#, .wrongType, "", nil, 16),
         (#"[]"#, .wrongType, "", nil, 1),
+        (#"{"policy": "import"}"#, .noBase, "import", "import", 12), (#"{"policy": "mine"}"#, .noBase, "mine", nil, 12),
+        (#"{"policy": "import", "email": "signUp"}"#, .noBase, "import", "import", 12),
+        (#"{"base": "imprt"}"#, .unknownPolicy, "imprt", "import", 10), (#"{"base": 3}"#, .wrongType, "base", nil, 10),
         (
             #"{"severities": {"phone.notValid": "off", "phone.notValid": "info"}}"#, .malformed, "json.duplicateMember",
             nil, 42
@@ -82,6 +85,35 @@ import Testing
         #expect(
             fault?.reason == reason && fault?.name == name && fault?.nearest == nearest, "\(String(describing: fault))")
         #expect(fault?.line == 1 && fault?.column == column, "\(String(describing: fault))")
+    }
+
+    /// A policy that starts from one of the tables says what that one says, except where it says something itself.
+    @Test func startsFromAPolicyOfTheTables() throws {
+        let payload = #"{"kind": "phone", "value": "12", "country": "NL", "type": "fax"}"#
+        func severities(_ policy: String) throws -> [String: Severity] {
+            Dictionary(try report(policy, payload).problems.map { ($0.code, $0.severity) }) { first, _ in first }
+        }
+        let imported = try severities(#"{"base": "import"}"#)
+        #expect(!imported.isEmpty && imported.values.allSatisfy { $0 <= .warning })
+        let plain = try severities("{}")
+        #expect(imported != plain)
+        let own = try severities(#"{"base": "import", "severities": {"phone.tooShort": "error"}}"#)
+        #expect(own == imported.merging(["phone.tooShort": .error]) { $1 } && own != imported)
+        // What is bound is the severity that the base has.
+        let bound = try severities(#"{"base": "import", "severities": {"*": {"atMost": "error"}}}"#)
+        #expect(bound == imported)
+        let tables = try Project.validator.tables
+        let signUp = try Policy(json: Array(#"{"base": "signUp"}"#.utf8), tables: tables)
+        #expect(signUp.name == "signUp" && signUp.email == .signUp)
+        let other = try Policy(json: Array(#"{"base": "signUp", "email": "detail"}"#.utf8), tables: tables)
+        #expect(other.email == .detail)
+    }
+
+    /// A copy of a policy of the tables is one.
+    @Test(arguments: ["detail", "import", "signUp"]) func takesTheFilesOfTheTables(name: String) throws {
+        let tables = try Project.validator.tables
+        let copy = #"{"$schema": "x", "policy": "\#(name)", "source": "x", "since": "0.1", "severities": {}}"#
+        #expect(try Policy(json: Array(copy.utf8), tables: tables).name == nil)
     }
 
     @Test func aPolicyIsBounded() throws {

@@ -84,4 +84,27 @@ import Testing
         #expect(outcome.status == 1 && outcome.output.contains("error[email.disposable]"))
         #expect(try DetailCommand.run(["email", "--policy", "nothing.json", "sanne@example.nl"]).status == 2)
     }
+
+    /// What a policy file says of addresses holds here as it does in the linter, and every policy of the tables is one here.
+    @Test func aPolicyHoldsWithAllThatItSays() throws {
+        let folder = try LintFolder(["signUp.json": #"{"email": "signUp"}"#, "base.json": #"{"base": "signUp"}"#])
+        for policy in ["signUp.json", "base.json", "signUp"] {
+            let outcome = try DetailCommand.run(["email", "--policy", policy, "x@mailinator.com"], in: folder.url)
+            #expect(outcome.status == 1 && outcome.output.contains("email.disposableSignUp"), "\(outcome)")
+        }
+        let arguments = ["email", "--format", "json"]
+        let kept = try DetailCommand.run(arguments + ["--policy", "import", "sanne@"])
+        #expect(kept.status == 0 && kept.output.contains(#""code":"email.domainEmpty","severity":"warning""#))
+        let line = try DetailCommand.run(arguments, input: #"{"input": "sanne@", "policy": "import"}"#)
+        #expect(line.output == kept.output)
+    }
+
+    @Test func offersThePolicyThatWasMeant() throws {
+        for (name, hint) in [
+            ("rfc5322", "did you mean 'rfc5321'?"), ("zzzz", "one of detail, signUp, rfc5321, import"),
+        ] {
+            let outcome = try DetailCommand.run(["email", "--policy", name, "sanne@example.nl"])
+            #expect(outcome.status == 2 && outcome.errors.contains(hint), "\(outcome.errors)")
+        }
+    }
 }

@@ -26,6 +26,10 @@ import Testing
         (#"{"severities": {"phone.notValid": "loud"}}"#, "one of off, info, warning, error"),
         (#"{"severities": {"json.tooDeep": "off"}}"#, "cannot be changed"),
         ("{", "not a policy in JSON"),
+        (
+            #"{"policy": "import"}"#,
+            #"1:12: a policy called 'import' that says nothing; to start from a policy of the tables, write {"base": "import"}"#
+        ),
     ])
     func refusesAPolicyThatCannotBeUsed(_ policy: String, _ message: String) throws {
         let outcome = try lint(policy: policy)
@@ -39,7 +43,8 @@ import Testing
     @Test func offersTheNameThatWasMeant() throws {
         let outcome = try DetailCommand.run(["lint", "--policy", "imprt", "Examples/card.json"])
         #expect(outcome.status == 2)
-        #expect(outcome.errors == "detail: --policy: there is no policy 'imprt'; did you mean 'import'?\n")
+        #expect(
+            outcome.errors == "detail: --policy: there is no policy 'imprt'; did you mean 'import'?\n")
     }
 
     /// A number that nobody has can be kept from data that others have collected.

@@ -24,6 +24,10 @@ import Testing
     }
 
     private func lint(_ input: String, _ options: String...) throws -> DetailCommand.Outcome {
+        try lint(input, options)
+    }
+
+    private func lint(_ input: String, _ options: [String]) throws -> DetailCommand.Outcome {
         try DetailCommand.run(["lint"] + options, input: input)
     }
 
@@ -91,6 +95,26 @@ import Testing
     @Test(arguments: faults) func aFaultIsToldAtItsPlaceInTheirFile(path: String, text: String, fault: String) throws {
         try build([path: text]) { _, built in
             #expect(built.status == 1 && built.output.contains(fault), "\(built.output)")
+        }
+    }
+
+    /// A team's policy may start from one of ours.
+    @Test func aPolicyOfTheirsStartsFromOneOfOurs() throws {
+        func policy(_ name: String, _ base: String) -> String {
+            #"{"policy": "\#(name)", "source": "x", "base": "\#(base)", "severities": {"phone.empty": "error"}}"#
+        }
+        try build(["policies/old.json": policy("old", "import")]) { tables, built in
+            #expect(built.status == 0, "\(built.output)")
+            let options = ["--tables", tables, "--policy", "old", "--fail-on", "error"]
+            let wrong = try lint(#"{"kind": "phone", "value": "12", "country": "NL"}"#, options)
+            let empty = try lint(#"{"kind": "phone", "value": ""}"#, options)
+            #expect(wrong.status == 0 && empty.status == 1)
+        }
+        let circle = ["policies/old.json": policy("old", "new"), "policies/new.json": policy("new", "old")]
+        for files in [["policies/old.json": policy("old", "imprt")], circle] {
+            try build(files) { _, built in
+                #expect(built.status == 1 && built.output.contains("policies.base"), "\(built.output)")
+            }
         }
     }
 }

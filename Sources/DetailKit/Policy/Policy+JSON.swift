@@ -6,48 +6,73 @@ extension Policy {
     /// The largest policy that is read; one that names every code is far smaller.
     private static let limits = JSONLimits(depth: 4, bytes: 1 << 16)
 
-    private static let severitiesMember = "severities"
-
     /// Reads a policy: `{"severities": {"phone.notValid": "error", "phone.storedForm": "off"}}`.
+    ///
+    /// A policy may start from one of the tables: `{"base": "import", "severities": {"phone.notValid": "error"}}`. It then says what
+    /// that one says, also to rules that ask for its name, except where it says something itself.
     ///
     /// - Throws: `PolicyError` with the place of the first fault; nothing is passed over.
     public init(json: [UInt8], tables: Tables) throws(PolicyError) {
+        try self.init(json: json, tables: tables, depth: tables.policyNames.count)
+    }
+
+    /// - Parameter depth: how many policies this one may start from, one below another.
+    init(json: [UInt8], tables: Tables, depth: Int) throws(PolicyError) {
         let document: JSONDocument
         do { document = try JSONDocument(json, limits: Policy.limits) } catch {
             var fault = PolicyError(.malformed, name: error.code.rawValue)
             (fault.line, fault.column) = (error.line, error.column)
             throw fault
         }
-        var email = EmailPolicy.detail
-        var settings: [Setting] = []
+        var (email, base): (EmailPolicy?, Policy?) = (nil, nil)
+        var settings: [Setting]?
+        var named: JSONNode?
         for (name, node, value) in try document.policyMembers(of: document.root) {
-            switch name {
-            case Policy.severitiesMember:
+            guard let member = Member(rawValue: name) else {
+                let known = Member.allCases.map(\.rawValue)
+                throw document.fault(.unknownMember, at: node, name: name, nearest: nearestWord(to: name, among: known))
+            }
+            if member == .severities {
+                settings = []
                 for member in try document.policyMembers(of: value) {
-                    settings.append(try Policy.setting(member, document, tables))
+                    settings?.append(try Policy.setting(member, document, tables))
                 }
-            case Policy.emailMember:
-                guard let text = document.string(of: value) else {
-                    throw document.fault(.wrongType, at: value, name: name)
-                }
+                continue
+            }
+            guard let text = document.string(of: value) else {
+                throw document.fault(.wrongType, at: value, name: name)
+            }
+            switch member {
+            case .email:
                 guard let known = EmailPolicy(rawValue: text) else {
                     let nearest = nearestWord(to: text, among: EmailPolicy.allCases.map(\.rawValue))
                     throw document.fault(.unknownPolicy, at: value, name: text, nearest: nearest)
                 }
                 email = known
-            case Policy.nameMember, Policy.sourceMember:
-                guard document.kind(value) == .string else { throw document.fault(.wrongType, at: value, name: name) }
-            default:
-                let known = [Policy.severitiesMember, Policy.emailMember, Policy.nameMember, Policy.sourceMember]
-                throw document.fault(.unknownMember, at: node, name: name, nearest: nearestWord(to: name, among: known))
+            case .base:
+                do { base = try Policy(named: text, tables: tables, depth: depth - 1) } catch {
+                    throw document.place(error, at: value)
+                }
+            case .policy: named = value
+            case .severities, .schema, .since, .source: break
             }
         }
-        self.init(levels: Policy.levels(settings, tables), email: email)
+        // Whoever names a policy and says nothing else means that one, and would get none.
+        if let named, let name = document.string(of: named), base == nil, settings == nil,
+            email == nil || tables.policyNames.contains(name)
+        {
+            throw document.fault(
+                .noBase, at: named, name: name, nearest: nearestWord(to: name, among: tables.policyNames))
+        }
+        self.init(
+            levels: Policy.levels(settings ?? [], from: base ?? .none, tables), email: email ?? base?.email ?? .detail,
+            name: base?.name)
     }
 
-    private static let emailMember = "email"
-    private static let nameMember = "policy"
-    private static let sourceMember = "source"
+    private enum Member: String, CaseIterable {
+        case severities, email, base, policy, source, since
+        case schema = "$schema"
+    }
 
     /// What a policy says of one code, or of all that begin alike.
     private struct Setting {
@@ -85,11 +110,11 @@ extension Policy {
         return Setting(rows: rows, weight: code.utf8.count, level: level, isBound: bound != nil)
     }
 
-    private static func levels(_ settings: [Setting], _ tables: Tables) -> [Level?] {
-        var levels = [Level?](repeating: nil, count: tables.rules.problems.count)
+    private static func levels(_ settings: [Setting], from base: Policy, _ tables: Tables) -> [Level?] {
+        var levels = base.levels.isEmpty ? [Level?](repeating: nil, count: tables.rules.problems.count) : base.levels
         for setting in settings.sorted(by: { $0.weight < $1.weight }) {
             for row in setting.rows {
-                let known = tables.rules.severity(ofProblem: row).flatMap { Level(rawValue: $0.rawValue) } ?? .off
+                let known = base.severity(row, in: tables.rules).flatMap { Level(rawValue: $0.rawValue) } ?? .off
                 levels[row] = setting.isBound ? [known, setting.level].min { $0.rank < $1.rank } : setting.level
             }
         }

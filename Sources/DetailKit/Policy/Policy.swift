@@ -21,7 +21,7 @@ public struct Policy: Sendable {
     public static let none = Policy()
 
     /// One level a row of the table of problems; empty when there are none.
-    private let levels: [Level?]
+    let levels: [Level?]
 
     private init() {
         levels = []
@@ -44,19 +44,23 @@ public struct Policy: Sendable {
         (name, email) = (nil, .detail)
     }
 
-    init(levels: [Level?], email: EmailPolicy) {
+    init(levels: [Level?], email: EmailPolicy, name: String?) {
         self.levels = levels
-        (name, self.email) = (nil, email)
+        (self.name, self.email) = (name, email)
     }
 
     /// A policy of the tables: what `Rules/policies` has, and a team's folder beside it.
     ///
     /// - Throws: `PolicyError` when the tables have none of this name.
     public init(named name: String, tables: Tables) throws(PolicyError) {
-        guard let json = tables.rules.policy(name) else {
+        try self.init(named: name, tables: tables, depth: tables.policyNames.count)
+    }
+
+    init(named name: String, tables: Tables, depth: Int) throws(PolicyError) {
+        guard depth >= 0, let json = tables.rules.policy(name) else {
             throw PolicyError(.unknownPolicy, name: name, nearest: nearestWord(to: name, among: tables.policyNames))
         }
-        try self.init(json: Array(json.utf8), tables: tables)
+        try self.init(json: Array(json.utf8), tables: tables, depth: depth)
         self.name = name
     }
 

@@ -16,6 +16,8 @@ public struct PolicyError: Error, Sendable, Equatable {
         case unknownLevel
         /// A policy that the tables do not have, or one of e-mail addresses that there is not.
         case unknownPolicy
+        /// The name of a policy and nothing else: to start from a policy of the tables is to name it as `base`.
+        case noBase
     }
 
     /// What is wrong.

@@ -33,8 +33,14 @@ enum PolicySchema {
                         }
                     }
                 }
+                writer.object(RuleLayout.Policy.base) { ReportSchema.texts("enum", tables.policyNames, &$0) }
                 writer.object("email") { ReportSchema.texts("enum", EmailPolicy.allCases.map(\.rawValue), &$0) }
+                for name in ["$schema", "policy", "since", "source"] {
+                    writer.object(name) { $0.pair("type", "string") }
+                }
             }
+            writer.name("additionalProperties")
+            writer.bool(false)
         }
         writer.newline()
         return writer.bytes

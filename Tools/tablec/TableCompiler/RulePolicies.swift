@@ -18,8 +18,12 @@ struct RulePolicies {
         let grammars = (listed?.value.array(diagnostics) ?? []).compactMap { policy in
             policy.entries(diagnostics)?.first { $0.name == "policy" }?.value.text(diagnostics)
         }
-        for file in workspace.files(in: RulePolicies.folder) {
-            guard let object = file.root.object(["policy", "source", "email", "severities"], diagnostics),
+        let files = workspace.files(in: RulePolicies.folder)
+        let bases = RulePolicyBases(files, diagnostics)
+        for file in files {
+            guard
+                let object = file.root.object(
+                    ["policy", "source", RuleLayout.Policy.base, "email", "severities"], diagnostics),
                 let name = object.text("policy"), object.text("source") != nil
             else { continue }
             if name != file.stem, let place = object.optional("policy") {
@@ -27,6 +31,10 @@ struct RulePolicies {
             }
             var writer = JSONWriter()
             writer.beginObject()
+            if let base = bases.base(of: file.stem) {
+                writer.name(RuleLayout.Policy.base)
+                writer.string(base)
+            }
             if let place = object.optional("email"), let grammar = place.text(diagnostics) {
                 if !grammars.contains(grammar) {
                     diagnostics.report(
