@@ -28,6 +28,8 @@ import Testing
     @Test(arguments: [
         ("detail li", "lint"), ("detail lint --stati", "--statistics"), ("detail lint --format sa", "sarif"),
         ("detail lint -f sa", "sarif"), ("detail lint --select card,phone.tooShortA", "card,phone.tooShortAfterIDD"),
+        ("detail rule phone.tooShortA", "phone.tooShortAfterIDD"), ("detail schema pol", "policy"),
+        ("detail lint --policy imp", "import"), ("detail email --policy rfc", "rfc5321"),
         ("detail phone --region NL --from BE --masks --regi", "--region"), ("detail form NL ZW", "ZW"),
     ]) func completesInBash(line: String, first: String) throws {
         let script = try DetailCommand.run(["completions", "bash"]).output
@@ -48,6 +50,7 @@ import Testing
 
     @Test(arguments: [
         ["completions"], ["completions", "tcsh"], ["completions", "bash", "zsh"], ["man", "--format", "json"],
+        ["man", "lint"], ["tables", "phone"], ["help", "lnt"], ["help", "lint", "man"], ["--version", "lint"],
     ])
     func refuses(arguments: [String]) throws {
         let outcome = try DetailCommand.run(arguments)

@@ -34,6 +34,12 @@ CASES = [
     ("detail lint ca", ["cards", "card one.json"], ["--format", "other"]),
     ("detail lint --tables ca", ["cards"], ["card one.json"]),
     ("detail completions z", ["zsh"], ["lint"]),
+    ("detail rule phone.tooS", ["phone.tooShort"], ["phone.tooLong"]),
+    ("detail rules pho", ["phone", "photo"], ["phone.tooShort"]),
+    ("detail schema p", ["phone", "photo", "policy"], ["card"]),
+    ("detail lint --policy i", ["import"], ["detail"]),
+    ("detail lint --policy ca", ["cards", "card one.json"], ["import"]),
+    ("detail email --policy r", ["rfc5321"], ["import"]),
     ("detail date --form", ["--format"], ["--ndjson"]),
 ]
 

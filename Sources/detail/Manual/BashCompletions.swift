@@ -31,6 +31,11 @@ struct BashCompletions {
             compopt -o filenames
             mapfile -t COMPREPLY < <(compgen "$1" -- "$cur")
         }
+        # A name or a file.
+        _detail_named() {
+            compopt -o filenames
+            mapfile -t COMPREPLY < <(compgen -W "$1" -- "$cur"; compgen -f -- "$cur")
+        }
         # One of several values with commas between them.
         _detail_list() {
             [[ $cur == *,* ]] && head=${cur%,*},
@@ -71,6 +76,7 @@ struct BashCompletions {
         case .files: "_detail_files -f"
         case .folders: "_detail_files -d"
         case .anything: nil
+        case .policies: "_detail_named '\((words.words(kind) ?? []).joined(separator: " "))'"
         default:
             words.words(kind).map { words in
                 let list = "'\(words.joined(separator: " "))'"

@@ -32,6 +32,7 @@ struct FishCompletions {
         case .files: "-r -F"
         case .folders: "-x -a '(__fish_complete_directories)'"
         case .anything: "-x"
+        case .policies: "-r -F " + list(kind, isList: false)
         default: "-x " + list(kind, isList: isList)
         }
     }

@@ -10,17 +10,24 @@ enum ValueKind: Equatable {
     case codes
     case kinds
     case languages
+    case schemas
+    /// Names of policies, those of the tables and others, or files of them.
+    case policies([String])
     case anything
 
     /// Told by what stands for it in the help.
     init(placeholder: String) {
-        switch placeholder.split(separator: "|").last {
+        let parts = placeholder.split(separator: "|")
+        switch parts.last {
+        case "FILE" where parts.first == "NAME":
+            self = .policies(parts.dropFirst().dropLast().map(String.init))
         case "FILE", "OUT": self = .files
         case "DIR": self = .folders
         case "COUNTRY", "REGION": self = .countries
-        case "CODES": self = .codes
+        case "CODE", "CODES": self = .codes
         case "KIND": self = .kinds
         case "LANGUAGE": self = .languages
+        case "SCHEMA": self = .schemas
         case "SHELL": self = .words(Completions.shells)
         default: self = .anything
         }
@@ -40,7 +47,7 @@ extension Command {
         let words = arguments.split { !$0.isUppercase }.map { ValueKind(placeholder: String($0)) }
         // Where a file is one of the possibilities, folders are offered on the way to it.
         return words.contains(.files)
-            ? .files : words.first { $0 != .anything } ?? (arguments.hasPrefix("[CODE") ? .codes : .anything)
+            ? .files : words.first { $0 != .anything } ?? .anything
     }
 }
 
@@ -50,6 +57,8 @@ struct CompletionWords {
     private let codes: [String]
     private let kinds: [String]
     private let languages: [String]
+    private let schemas: [String]
+    private let policies: [String]
 
     init(_ validator: Validator) {
         countries = CountryList(validator.tables.addresses, language: "en").countries.map(\.code)
@@ -57,6 +66,8 @@ struct CompletionWords {
         codes = Set(all.map(\.kind)).sorted() + all.map(\.code)
         kinds = validator.tables.kindNames
         languages = validator.languages
+        schemas = Command.schemaNames(validator.tables)
+        policies = validator.tables.policyNames
     }
 
     /// The words of a kind; nil where there are none, or the shell knows them.
@@ -67,6 +78,8 @@ struct CompletionWords {
         case .codes: codes
         case .kinds: kinds
         case .languages: languages
+        case .schemas: schemas
+        case .policies(let others): policies + others
         case .files, .folders, .anything: nil
         }
     }

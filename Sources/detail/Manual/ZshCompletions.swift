@@ -64,6 +64,8 @@ struct ZshCompletions {
         case .files: "_files"
         case .folders: "_files -/"
         case .anything: nil
+        case .policies:
+            "_alternative 'policies\\:policy\\:(\((words.words(kind) ?? []).joined(separator: " ")))' 'files\\:file\\:_files'"
         default: words.words(kind).map { "(\($0.joined(separator: " ")))" }
         }
     }

@@ -2,18 +2,23 @@ import DetailKit
 
 extension Command {
     static let schema = Command(
-        name: "schema", arguments: "NAME...",
+        name: "schema", arguments: "SCHEMA...",
         summary:
             "print the JSON Schema of cards, changes, details alone, reports, policies or settings, for other tools",
         options: [.tables], run: runSchema)
 
+    /// What is no payload.
+    private static let ownSchemas: [(name: String, json: @Sendable (Tables) -> [UInt8])] = [
+        ("report", ReportSchema.json), ("policy", PolicySchema.json), ("config", SettingsSchema.json),
+    ]
+
+    /// All of which there is a schema.
+    static func schemaNames(_ tables: Tables) -> [String] { PayloadSchema(tables).names + ownSchemas.map(\.name) }
+
     private static func runSchema(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         let tables = try invocation.validator().tables
         let payloads = PayloadSchema(tables)
-        let own: [(name: String, json: (Tables) -> [UInt8])] = [
-            ("report", ReportSchema.json), ("policy", PolicySchema.json), ("config", SettingsSchema.json),
-        ]
-        let names = payloads.names + own.map(\.name)
+        let names = schemaNames(tables)
         guard !invocation.inputs.isEmpty else {
             throw Failure("schema: of what? one of \(names.joined(separator: ", "))")
         }
@@ -23,7 +28,7 @@ extension Command {
                 "schema: there is none of '\(input)'\(nearest ?? "; one of \(names.joined(separator: ", "))")")
         }
         for input in invocation.inputs {
-            let json = own.first { $0.name == input }?.json(tables)
+            let json = ownSchemas.first { $0.name == input }?.json(tables)
             Output.print(json ?? payloads.json(input))
         }
         return .clean
