@@ -7,8 +7,21 @@ struct FilePlace {
 
     init(_ path: String) {
         var status = stat()
-        let isThere =
-            path == "-" ? fstat(STDIN_FILENO, &status) == 0 : FileName.with(path) { stat($0, &status) } == 0
+        if path == "-" {
+            self.init(descriptor: STDIN_FILENO)
+        } else {
+            let isThere = FileName.with(path) { stat($0, &status) } == 0
+            self.init(status, isThere: isThere)
+        }
+    }
+
+    init(descriptor: Int32) {
+        var status = stat()
+        let isThere = fstat(descriptor, &status) == 0
+        self.init(status, isThere: isThere)
+    }
+
+    private init(_ status: stat, isThere: Bool) {
         device = isThere ? status.st_dev : nil
         number = isThere ? status.st_ino : nil
     }

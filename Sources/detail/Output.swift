@@ -45,7 +45,11 @@ enum Output {
     }
 
     /// Lets a file take the results, whole or not at all, when the command has run.
-    static func redirect(to path: String) throws(Failure) { file = try PendingFile(at: path) }
+    static func redirect(to path: String) throws(Failure) {
+        // What is standard output already must not be replaced under it.
+        if path == "-" || FilePlace(path).isSame(as: FilePlace(descriptor: STDOUT_FILENO)) { return }
+        file = try PendingFile(at: path)
+    }
 
     /// Writes what is left. A result that could not be written is a run that failed.
     static func finish(_ status: ExitStatus) -> ExitStatus {
@@ -72,7 +76,12 @@ enum Output {
                 self.error(error)
             }
         } else if !write(buffer, to: STDOUT_FILENO) {
-            if errno == EPIPE { isClosed = true } else { failed = true }
+            if errno == EPIPE {
+                isClosed = true
+            } else {
+                failed = true
+                self.error(Failure("standard output: \(String(cString: strerror(errno)))"))
+            }
         }
     }
 

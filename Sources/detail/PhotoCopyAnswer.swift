@@ -30,7 +30,7 @@ struct PhotoCopyAnswer {
         if out != name, FilePlace(out).isSame(as: FilePlace(name)) {
             throw Failure("\(out): is the file that is read; give the same path to replace it")
         }
-        try WholeFile.write(copy, to: out)
+        try WholeFile.write(copy, to: out, isCopy: true)
         path = out
         count = copy.count
         problems = validator.rated(rules.inspect(copy.span, name: out).findings)

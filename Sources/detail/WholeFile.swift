@@ -2,9 +2,9 @@ import Glibc
 
 /// Writes a file whole or not at all: beside its place first, then moved there.
 enum WholeFile {
-    /// - Throws: when the place is taken by anything but a regular file, or the file cannot be written.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let file = try PendingFile(at: path)
+    /// - Throws: when what is there may not be replaced, or the file cannot be written.
+    static func write(_ bytes: [UInt8], to path: String, isCopy: Bool = false) throws(Failure) {
+        let file = try PendingFile(at: path, isCopy: isCopy)
         try file.append(bytes)
         try file.commit()
     }
@@ -15,23 +15,18 @@ enum WholeFile {
 /// A class, so that a file that is given up on any way out is taken away.
 final class PendingFile {
     private let path: String
+    private let target: FileTarget
     private let temporary: String
     private let descriptor: Int32
-
-    /// What the file that stands there may be used for.
-    private let mode: mode_t?
     private var isDone = false
 
-    /// - Throws: when the place is taken by anything but a regular file, or no file can be made beside it.
-    init(at path: String) throws(Failure) {
-        var status = stat()
-        let isThere = FileName.with(path) { lstat($0, &status) } == 0
-        guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure("\(path): not a regular file; nothing is written")
-        }
+    /// - Throws: when what is there may not be replaced, or no file can be made beside it.
+    init(at path: String, isCopy: Bool = false) throws(Failure) {
         self.path = path
-        mode = isThere ? status.st_mode & 0o777 : nil
-        (descriptor, temporary) = try PendingFile.create(beside: path, mode: mode ?? 0o666)
+        target = try FileTarget(path, isCopy: isCopy)
+        // Until it is whole, what only its owner may read is read by nobody else.
+        let mode = target.status.map { $0.st_mode & 0o700 } ?? 0o666
+        (descriptor, temporary) = try PendingFile.create(beside: target.path, mode: mode, for: path)
     }
 
     deinit {
@@ -53,18 +48,18 @@ final class PendingFile {
 
     /// Moves the file to its place.
     func commit() throws(Failure) {
-        // What is there already keeps its permissions, whatever the mask takes from new files.
-        if let mode, fchmod(descriptor, mode) != 0 { throw PendingFile.failure(path) }
+        if !target.hand(over: descriptor) { throw PendingFile.failure(path) }
         if fsync(descriptor) != 0 { throw PendingFile.failure(path) }
-        let isMoved = FileName.with(temporary) { from in FileName.with(path) { rename(from, $0) } } == 0
+        let isMoved = FileName.with(temporary) { from in FileName.with(target.path) { rename(from, $0) } } == 0
         guard isMoved else { throw PendingFile.failure(path) }
         isDone = true
     }
 
     /// A new file in the same folder, so that it can be moved without copying.
-    private static func create(beside path: String, mode: mode_t) throws(Failure) -> (Int32, String) {
+    private static func create(beside place: String, mode: mode_t, for path: String) throws(Failure) -> (Int32, String)
+    {
         for number in 0..<100 {
-            let temporary = "\(path).\(getpid()).\(number).tmp"
+            let temporary = "\(place).\(getpid()).\(number).tmp"
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
             let descriptor = FileName.with(temporary) { open($0, flags, mode) }
             if descriptor >= 0 { return (descriptor, temporary) }
