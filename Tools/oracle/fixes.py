@@ -4,7 +4,7 @@
     fixes.py [--detail COMMAND] [--corpus DIR]
 
 Every payload of the corpus is laid out in four ways. The certain repairs of its report, applied one after the other by
-jsonpatch, must give the same values as `--fix` does; `--fix` twice must give the same bytes; and the patch that `--diff` shows
+jsonpatch, must give the same values as `--fix` does; `--fix` and `--fix-proposed` twice must give the same bytes; and the patch that `--diff` shows
 must make the one file the other. Proposed repairs are applied to the payload one by one: each is a patch by RFC 6902.
 Exit: 0 no difference, 1 differences, 2 could not run.
 """
@@ -75,6 +75,12 @@ def faults(command, folder, payload, layout):
             yield f"patch: {run.stdout.decode()}{run.stderr.decode()}"
     if file.read_bytes() != fixed:
         yield "the patch gives another file"
+    file.write_bytes(text)
+    lint(command, folder, "--fix-proposed", "--format", "json", "--isolated", file.name)
+    fixed = file.read_bytes()
+    lint(command, folder, "--fix-proposed", "--format", "json", "--isolated", file.name)
+    if file.read_bytes() != fixed:
+        yield "--fix-proposed changed it once more"
 
 
 def main():

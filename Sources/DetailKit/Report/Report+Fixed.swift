@@ -42,18 +42,30 @@ extension Validator {
         _ payload: [UInt8], _ which: Repair.Certainty = .certain, in surroundings: Surroundings = .unknown,
         where isWanted: (Problem) -> Bool = { _ in true }
     ) -> FixedPayload? {
-        guard let first = validate(payload, in: surroundings).keeping(isWanted).fixed(which) else { return nil }
-        var fixed = first
-        for _ in 1..<Validator.maximumPasses {
-            let report = validate(fixed.payload, in: surroundings).keeping(isWanted)
-            guard let next = report.fixed(.certain) else { break }
-            fixed = FixedPayload(payload: next.payload, count: fixed.count + next.count)
+        fixed(payload, which, in: surroundings) { report, _ in report.keeping(isWanted) }
+    }
+
+    /// The same for whoever chooses among the problems of a report as a whole.
+    ///
+    /// - Parameter choose: the report with the problems that are to be repaired, of a payload as it then is.
+    package func fixed(
+        _ payload: [UInt8], _ which: Repair.Certainty, in surroundings: Surroundings,
+        choosing choose: (Report, [UInt8]) -> Report
+    ) -> FixedPayload? {
+        var fixed: FixedPayload?
+        var known: Set = [payload]
+        for _ in 0..<Validator.maximumPasses {
+            let current = fixed?.payload ?? payload
+            let report = choose(validate(current, in: surroundings), current)
+            // Proposals that lead back to where they came from have no end.
+            guard let next = report.fixed(which), known.insert(next.payload).inserted else { break }
+            fixed = FixedPayload(payload: next.payload, count: (fixed?.count ?? 0) + next.count)
         }
         return fixed
     }
 
-    /// Repairs of repairs: one pass is enough for all that we know, and a fault must not go round for ever.
-    private static let maximumPasses = 4
+    /// Repairs of repairs: a few passes are enough for all that we know, and a fault must not go on for ever.
+    private static let maximumPasses = 16
 }
 
 extension JSONEditor {

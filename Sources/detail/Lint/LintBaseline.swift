@@ -14,6 +14,16 @@ struct LintBaseline: Sendable {
         let value: String
     }
 
+    /// What a problem is known by wherever it lies in its payload.
+    struct Value: Hashable {
+        private let code: String
+        private let mark: String
+
+        init(_ problem: Problem, in nodes: LintNodes) {
+            (code, mark) = (problem.code, nodes.mark(problem.path))
+        }
+    }
+
     /// How often each is there in one payload.
     private(set) var counts: [Key: Int] = [:]
 

@@ -6,9 +6,11 @@ struct LintNodes {
     /// Nil when the payload is no JSON.
     private let document: JSONDocument?
 
-    init(_ payload: Input) {
+    init(_ payload: Input) { self.init(payload.bytes) }
+
+    init(_ payload: [UInt8]) {
         let limits = JSONLimits(bytes: JSONLimits.largest, duplicates: .collected)
-        document = try? JSONDocument(payload.bytes, limits: limits)
+        document = try? JSONDocument(payload, limits: limits)
     }
 
     /// A step of a pointer: the name of a member as it is in the payload, or the index of an element.

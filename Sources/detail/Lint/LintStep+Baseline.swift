@@ -5,16 +5,20 @@ extension LintStep {
     func untold(
         _ payload: Input, _ report: Report, _ baseline: LintBaseline, into result: inout LintResult
     ) -> Report {
-        let keys = baseline.keys(payload, report, options.selection.isAlwaysTold)
+        var keys = known(payload, report, baseline)[...]
+        result.summary.add(known: Set(keys.compactMap { $0 }), keys.count { $0 != nil })
+        return report.keeping { _ in keys.popFirst() == .some(nil) }
+    }
+
+    /// What each problem of a report is known by; nil for those that are not.
+    func known(_ payload: Input, _ report: Report, _ baseline: LintBaseline) -> [LintBaseline.Key?] {
         var left: [LintBaseline.Key: Int] = [:]
-        var isKnown = keys.map { key in
-            guard let key else { return false }
+        return baseline.keys(payload, report, options.selection.isAlwaysTold).map { key in
+            guard let key else { return nil }
             let count = left[key] ?? baseline.counts[key] ?? 0
             left[key] = count - 1
-            return count > 0
-        }[...]
-        result.summary.add(known: Set(zip(keys, isKnown).compactMap { $1 ? $0 : nil }), isKnown.count { $0 })
-        return report.keeping { _ in isKnown.popFirst() == false }
+            return count > 0 ? key : nil
+        }
     }
 
     /// Takes the problems up as known ones.

@@ -10,10 +10,24 @@ struct LintStep: Sendable {
         writer = options.format.writer(options)
     }
 
-    /// A payload with its repairs put in; nil where there are none. The files of photos have no part in that.
+    /// A payload with its repairs put in; nil where there are none. What is not told is not repaired, and the files of photos have
+    /// no part in it.
     func fixed(_ payload: Input, _ which: Repair.Certainty) -> FixedPayload? {
         let surroundings = Surroundings(today: options.today, kind: options.kind)
-        return options.validator.fixed(payload.bytes, which, in: surroundings) { options.selection.tells($0) }
+        guard let baseline = options.baseline else {
+            return options.validator.fixed(payload.bytes, which, in: surroundings) { options.selection.tells($0) }
+        }
+        var hidden: Set<LintBaseline.Value>?
+        return options.validator.fixed(payload.bytes, which, in: surroundings) { report, bytes in
+            let report = report.keeping(options.selection.tells)
+            // A repair may move what is known, which is then found by its value.
+            let nodes = LintNodes(bytes)
+            if let hidden { return report.keeping { !hidden.contains(LintBaseline.Value($0, in: nodes)) } }
+            let known = known(payload, report, baseline)
+            hidden = Set(zip(report.problems, known).compactMap { $1 == nil ? nil : LintBaseline.Value($0, in: nodes) })
+            var left = known[...]
+            return report.keeping { _ in left.popFirst() == .some(nil) }
+        }
     }
 
     /// Checks a payload and adds what is found to a result.
