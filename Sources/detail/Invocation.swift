@@ -98,6 +98,7 @@ extension Character {
 extension Option {
     /// What is wrong with a value, as it goes on behind the name of the option.
     func fault(in value: String) -> String? {
+        if isList, parts(of: value).isEmpty { return "needs a value: \(placeholder ?? "")" }
         guard !choices.isEmpty, !choices.contains(value) else { return nil }
         return "is one of \(choices.joined(separator: ", ")), not '\(value)'"
     }

@@ -33,6 +33,17 @@ import Testing
         (["-format", "json"], "lint: unknown option '-format'; did you mean --format?"),
         (["-qx"], "lint: unknown option '-x' in '-qx'; see detail lint --help"),
         (["--output", "card.json", "card.json"], "lint: --output card.json would replace an input"),
+        (
+            ["--write-baseline", "./card.json", "card.json"],
+            "lint: --write-baseline ./card.json would replace an input"
+        ),
+        (
+            ["--write-baseline", "new", "--baseline", "old"],
+            "lint: --write-baseline takes up all problems, also those that --baseline knows"
+        ),
+        (["--select", "", "card.json"], "--select needs a value: CODES"),
+        (["--ignore=,"], "--ignore needs a value: CODES"),
+        (["--select", "phone", "--ignore", "phone"], "--ignore leaves nothing of what --select names"),
         (["--output", "none/out.txt", "card.json"], "none/out.txt: No such file or directory"),
         (["--output", ".", "card.json"], ".: not a regular file; nothing is written"),
     ]) func refuses(arguments: [String], words: String) throws {
@@ -56,6 +67,26 @@ import Testing
         #expect(written.output.isEmpty && written.status == 2)
         #expect(try folder.text(of: "out.txt") == printed.output)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+    }
+
+    /// What takes standard output is not replaced under it, by whichever name it is called.
+    @Test(arguments: ["-", "/dev/stdout", "/proc/self/fd/1"]) func writesToStandardOutput(name: String) throws {
+        let folder = try LintFolder(["card.json": Self.card])
+        let outcome = try folder.lint(["card.json", "-q", "-f", "concise", "-o", name])
+        #expect(outcome.status == 1 && outcome.output.hasPrefix("card.json:1:2: warning:") && outcome.errors.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["card.json"])
+    }
+
+    @Test func saysWhenItCannotPrint() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        let command = DetailCommand.products.appending(path: "detail").path
+        process.arguments = ["-c", "\"$0\" rules > /dev/full; echo $? >&2", command]
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(text == "detail: standard output: No space left on device\n2\n")
     }
 
     /// Nobody is left to read: the work ends, without a word.

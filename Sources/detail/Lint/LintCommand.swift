@@ -8,6 +8,9 @@ extension Command {
     private static func runLint(_ invocation: Invocation) throws(Failure) -> ExitStatus {
         var invocation = invocation
         try invocation.add(environment: "DETAIL_FORMAT", for: LintOptions.formatOption)
+        if let known = invocation["baseline"], let new = invocation["write-baseline"], known != new {
+            throw Failure("lint: --write-baseline takes up all problems, also those that --baseline knows")
+        }
         let settings = try LintSettings(invocation)
         invocation.add(settings.values)
         if invocation.has("show-config") {

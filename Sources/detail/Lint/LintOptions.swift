@@ -66,7 +66,7 @@ struct LintOptions: Sendable {
         language = invocation.language
         today = try invocation.today(validator)
         format = invocation["format"].flatMap(LintFormat.init) ?? .full
-        outputPath = invocation["output"]
+        outputPath = invocation["output"].flatMap { $0 == "-" ? nil : $0 }
         let isColoured = format.isForPeople && Paint.isWanted(invocation["color"], toFile: outputPath != nil)
         paint = Paint(isOn: isColoured)
         failing = invocation["fail-on"].flatMap(Severity.init) ?? .warning
@@ -121,8 +121,10 @@ struct LintOptions: Sendable {
         if let name = standardInputName, !inputs.contains("-") {
             throw Failure("lint: --stdin-filename \(name) names standard input, and no input is '-'")
         }
-        if let outputPath, inputs.contains(where: { FilePlace($0).isSame(as: FilePlace(outputPath)) }) {
-            throw Failure("lint: --output \(outputPath) would replace an input")
+        for (option, path) in [("output", outputPath), ("write-baseline", newBaselinePath)] {
+            if let path, inputs.contains(where: { FilePlace($0).isSame(as: FilePlace(path)) }) {
+                throw Failure("lint: --\(option) \(path) would replace an input")
+            }
         }
     }
 

@@ -28,14 +28,25 @@ struct LintSelection: Sendable {
         }) {
             throw Failure("--ignore: '\(prefix)' is always told: it says what could not be read or is left out")
         }
+        try checkIsLeft()
+    }
+
+    /// Refuses a selection of which nothing is left: a run that can tell nothing looks like one without a problem.
+    private func checkIsLeft() throws(Failure) {
+        let isLeft = tables.codes.contains { code in
+            !tables.isFixed(code.code) && tells(code.code)
+        }
+        if !isLeft { throw Failure("--ignore leaves nothing of what --select names") }
     }
 
     func isAlwaysTold(_ problem: Problem) -> Bool { tables.isFixed(problem.code) }
 
     func tells(_ problem: Problem) -> Bool {
-        let code = problem.code
-        if isAlwaysTold(problem) { return true }
-        return (selected.isEmpty || selected.contains { code.hasPrefix($0) })
+        isAlwaysTold(problem) || tells(problem.code)
+    }
+
+    private func tells(_ code: String) -> Bool {
+        (selected.isEmpty || selected.contains { code.hasPrefix($0) })
             && !ignored.contains { code.hasPrefix($0) }
     }
 }
