@@ -41,7 +41,7 @@ enum Batch {
 
     /// Whether there is more than one line and the first, or more than half of them, are values by themselves, and not the
     /// whole: a payload laid out over many lines is no batch, however broken, and one broken line does not end a batch.
-    private static func isBatch(_ bytes: [UInt8]) -> Bool {
+    static func isBatch(_ bytes: [UInt8]) -> Bool {
         var lines = 0
         var values = 0
         var startsWithValue = false
@@ -58,7 +58,7 @@ enum Batch {
         return startsWithValue || values * 2 > lines && !isValue(bytes[...])
     }
 
-    private static func isValue(_ text: ArraySlice<UInt8>) -> Bool {
+    static func isValue(_ text: ArraySlice<UInt8>) -> Bool {
         let limits = JSONLimits(bytes: JSONLimits.largest, duplicates: .collected)
         return (try? JSONDocument(text.span, limits: limits)) != nil
     }

@@ -26,11 +26,11 @@ struct Input {
         if descriptor != STDIN_FILENO { Glibc.close(descriptor) }
     }
 
-    /// Reads a file, or standard input for `-`.
-    static func read(_ name: String) throws(Failure) -> Input {
+    /// Reads a file, or standard input for `-`, of which some may have been read.
+    static func read(_ name: String, after start: [UInt8] = []) throws(Failure) -> Input {
         let descriptor = try open(name)
         defer { close(descriptor) }
-        var bytes: [UInt8] = []
+        var bytes = start
         var status = stat()
         if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
             bytes.reserveCapacity(min(Int(status.st_size), maximumBytes) + 1)
@@ -40,7 +40,7 @@ struct Input {
             if count == 0 { return Input(name: name, bytes: bytes) }
             if count < 0, errno != EINTR { throw Failure("\(name): \(String(cString: strerror(errno)))") }
         }
-        throw Failure("\(name): larger than \(maximumBytes) bytes")
+        throw Failure("\(name): larger than \(maximumBytes) bytes; a batch with --ndjson may have any size")
     }
 
     static func append(_ bytes: inout [UInt8], from descriptor: Int32) -> Int {

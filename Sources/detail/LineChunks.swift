@@ -52,8 +52,10 @@ struct LineChunks {
 
     static let size = 1 << 18
 
-    init(_ path: String, as name: String, longest: Int) throws(Failure) {
+    /// - Parameter start: what has been read of it.
+    init(_ path: String, as name: String, longest: Int, after start: [UInt8] = []) throws(Failure) {
         self.name = name
+        rest = start
         self.longest = longest
         descriptor = try Input.open(path)
     }

@@ -21,7 +21,7 @@ extension Command {
             do throws(Failure) {
                 let input = try Input.read(path)
                 for payload in Batch.payloads(
-                    of: input, isBatch: path.hasSuffix(LintSource.batchEnding), mayBeBatch: path == "-")
+                    of: input, isBatch: LintSource.isBatchName(path), mayBeBatch: path == "-")
                 {
                     status = max(status, output.print(payload.input))
                 }

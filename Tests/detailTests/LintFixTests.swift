@@ -115,15 +115,74 @@ import Testing
         #expect(try folder.text(of: "card.json") == Self.card.replacing("06 12345678", with: "+31612345678"))
     }
 
-    /// What is no regular file is not replaced; the other files are.
-    @Test func leavesALinkAlone() throws {
+    /// A link goes on leading to its file, and the file is repaired.
+    @Test func followsALink() throws {
+        let folder = try LintFolder(["sub/card.json": Self.card])
+        let (link, second) = (folder.url.appending(path: "link.json"), folder.url.appending(path: "second.json"))
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "sub/card.json")
+        try FileManager.default.createSymbolicLink(atPath: second.path, withDestinationPath: "link.json")
+        #expect(try folder.lint(["--fix", "second.json"]).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: second.path) == "link.json")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "sub/card.json")
+        #expect(try folder.text(of: "sub/card.json") == Self.fixed)
+    }
+
+    /// What may not be replaced stays, its problems are told as they are, and the other files are repaired.
+    @Test(arguments: ["write-protected", "has 2 names (hard links)"]) func leavesAlone(why: String) throws {
         let folder = try LintFolder(["card.json": Self.card, "other.json": Self.card])
-        try FileManager.default.createSymbolicLink(
-            at: folder.url.appending(path: "link.json"), withDestinationURL: folder.url.appending(path: "card.json"))
-        let outcome = try folder.lint(["--fix", "link.json", "other.json"])
-        #expect(outcome.status == 2 && outcome.errors.contains("link.json: not a regular file; nothing is written"))
-        #expect(try folder.text(of: "card.json") == Self.card)
-        #expect(try folder.text(of: "other.json") == Self.fixed)
+        let place = folder.url.appending(path: "card.json")
+        if why == "write-protected" {
+            try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: place.path)
+        } else {
+            try FileManager.default.linkItem(at: place, to: folder.url.appending(path: "second"))
+        }
+        let outcome = try folder.lint(["--fix", "-f", "concise", "card.json", "other.json"])
+        #expect(outcome.status == 2 && outcome.errors.hasPrefix("detail: card.json: \(why)"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("nothing is written\n") && outcome.errors.hasSuffix("mended in 1 file.\n"))
+        #expect(outcome.output.contains("[phone.storedForm]") && outcome.output.hasSuffix("with a repair.\n"))
+        #expect(try folder.text(of: "card.json") == Self.card && (try folder.text(of: "other.json")) == Self.fixed)
+        // Nobody says that there was nothing to mend.
+        #expect(try folder.lint(["--fix", "card.json"]).errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func keepsThePermissions() throws {
+        let folder = try LintFolder(["card.json": Self.card])
+        let path = folder.url.appending(path: "card.json").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        #expect(try folder.lint(["--fix", "card.json"]).status == 0)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+
+    /// A proposal that follows from another one is taken in the same run.
+    @Test(arguments: [
+        #"{"kind": "phone", "value": "+3 6 12 34 56 78", "country": "FR"}"#,
+        #"{"kind": "phone", "value": "4915123456789", "country": "NL"}"#,
+        #"{"kind": "address", "country": "US", "fields": {"line1": "100 Example Drive", "city": "San Francisco", "region": "CA", "postalCode": "K1A 0B1"}}"#,
+    ]) func takesAllProposalsInOneRun(payload: String) throws {
+        let folder = try LintFolder(["detail.txt": payload])
+        let first = try folder.lint(["--fix-proposed", "detail.txt"])
+        let fixed = try folder.text(of: "detail.txt")
+        let second = try folder.lint(["--fix-proposed", "detail.txt"])
+        #expect(fixed != payload && !first.errors.hasPrefix("Nothing") && second.errors == "Nothing to mend.\n")
+        #expect(try folder.text(of: "detail.txt") == fixed)
+    }
+
+    /// What is known is not told, and not repaired either, also where a repair has moved it.
+    @Test func leavesWhatABaselineKnows() throws {
+        let known = #"{"phones": [{"value": "06 12345678", "country": "NL"}]}"#
+        let folder = try LintFolder(["card.json": known, "cards.ndjson": known])
+        for file in ["card.json", "cards.ndjson"] {
+            #expect(try folder.lint([file, "--write-baseline", "known.txt"]).status == 0)
+            #expect(try folder.lint([file, "--baseline", "known.txt", "--fix"]).errors == "Nothing to mend.\n")
+            #expect(try folder.text(of: file) == known)
+        }
+        let more = known.replacing("}]", with: #"}, {"value": "06 87654321", "country": "nl"}]"#)
+        try folder.write(more, to: "card.json")
+        #expect(try folder.lint(["card.json", "--write-baseline", "known.txt", "--ignore", "card"]).status == 0)
+        let outcome = try folder.lint(["card.json", "--baseline", "known.txt", "--fix"])
+        #expect(outcome.errors.hasPrefix("1 problem mended"), "\(outcome.errors)")
+        #expect(try folder.text(of: "card.json") == more.replacing(#""nl""#, with: #""NL""#))
     }
 
     @Test(arguments: [

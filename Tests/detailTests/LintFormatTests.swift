@@ -112,6 +112,42 @@ import Testing
         #expect(strict.contains(#"tests="1" failures="1""#) && strict.contains(#"<failure type="info""#))
     }
 
+    /// Whoever reads only the results does not take a run for clean in which a file could not be read.
+    @Test(arguments: [
+        ("junit", #"<testsuite name="none.json" tests="1" failures="0" errors="1">"#),
+        ("junit", #"<error type="detail.couldNotRun" message="none.json: No such file or directory">"#),
+        (
+            "checkstyle",
+            #"severity="error" message="none.json: No such file or directory" source="detail.couldNotRun"/>"#
+        ),
+        ("gitlab", #""check_name":"detail.couldNotRun","fingerprint":""#),
+        ("gitlab", #""severity":"blocker","location":{"path":"none.json","lines":{"begin":1}}}"#),
+        ("github", "::error file=none.json,title=detail.couldNotRun::none.json: No such file or directory\n"),
+        ("sarif", #""executionSuccessful":false,"toolExecutionNotifications":[{"level":"error","#),
+    ]) func tellsWhatCouldNotBeRead(format: String, words: String) throws {
+        let folder = try LintFolder(["a b.json": Self.card])
+        for files in [["none.json"], ["a b.json", "none.json"], ["none.json", "a b.json"]] {
+            let outcome = try folder.lint(files + ["--format", format])
+            #expect(outcome.status == 2 && outcome.output.contains(words), "\(outcome.output)")
+            #expect(outcome.errors == "detail: none.json: No such file or directory\n")
+            if ["gitlab", "sarif"].contains(format) {
+                #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
+            }
+        }
+    }
+
+    /// A file is one element, however many payloads it has.
+    @Test func tellsTheProblemsOfAFileTogether() throws {
+        let batch = #"{"x": 1}"# + "\n{}\n" + #"{"y": 1}"#
+        let folder = try LintFolder(["a.ndjson": batch, "b.ndjson": batch, "c.json": "{}"])
+        let output = try folder.lint(["a.ndjson", "c.json", "b.ndjson", "-f", "checkstyle"]).output
+        let elements = output.matches(of: #/<(?:file|error|\/file)(?: name="[^"]*"| line="[0-9]+")?/#).map {
+            String($0.0)
+        }
+        let inside = [#"<error line="1""#, #"<error line="3""#, "</file"]
+        #expect(elements == [#"<file name="a.ndjson""#] + inside + [#"<file name="b.ndjson""#] + inside, "\(output)")
+    }
+
     /// Whatever a file is called, a format stays what it is.
     @Test(arguments: [
         ("github", "file=a%25%3A%2C%0Ab.json,"), ("sarif", #""uri":"a%25%3A%2C%0Ab.json""#),

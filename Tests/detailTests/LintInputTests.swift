@@ -11,6 +11,7 @@ import Testing
     static let inputs: [(arguments: [String], found: [String])] = [
         (["a.json"], ["a.json"]),
         (["a.json", "./a.json", ".//a.json"], ["a.json"]),
+        (["a.json", "sub/../a.json", "sub/deep/../../a.json"], ["a.json"]),
         (["sub"], ["sub/b.json", "sub/deep/c.json"]),
         (["sub/"], ["sub/b.json", "sub/deep/c.json"]),
         (["sub/b.json", "sub"], ["sub/b.json", "sub/deep/c.json"]),
@@ -64,6 +65,26 @@ import Testing
         #expect(full.output.contains(":3:2  /1/x\n"), "\(full.output)")
         let lines = try folder.lint(arguments + ["--format", "ndjson"], input: input).output
         #expect(lines.contains(#""record":1,"line":3,"column":2,"#) && lines.contains(#""path":"/x""#))
+    }
+
+    /// A file that looks like a batch is told how it is read as one.
+    @Test func offersToReadABatch() throws {
+        let folder = try LintFolder(["cards.txt": "{}\n{}\n", "cards.jsonl": "{}\n{}\n", "card.json": "{}\n]\n"])
+        let outcome = try folder.lint(["cards.txt", "-f", "concise"])
+        #expect(outcome.status == 1 && outcome.output.contains("[json.trailingText]"))
+        #expect(outcome.errors == "detail: cards.txt: one value after another; --ndjson reads each line as a payload\n")
+        #expect(try folder.lint(["cards.txt", "-q", "-f", "concise"]).errors.isEmpty)
+        #expect(try folder.lint(["cards.jsonl"]).status == 0)
+    }
+
+    /// A batch on standard input is told from a payload by its beginning, and answered as it comes.
+    @Test(arguments: [
+        ("{}\n\n", ["{}"]), ("\n\n{}", ["{}"]), (" {} \r\n {} ", ["{}", "{}"]), ("{}\n[", ["{}", ""]),
+        ("{\n}\n", ["{}"]), ("{\n{}\n{}\n", ["", "{}", "{}"]),
+    ]) func readsStandardInputAsItIs(input: String, saved: [String]) throws {
+        let output = try DetailCommand.run(["lint", "-f", "json"], input: input).output
+        let found = output.split(separator: "\n").map { $0.contains("\"normalized\":{}}") ? "{}" : "" }
+        #expect(found == saved, "\(output)")
     }
 
     @Test func speaksOfStandardInputByItsName() throws {

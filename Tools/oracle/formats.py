@@ -53,6 +53,11 @@ class Run:
     def __init__(self, command, folder):
         self.command, self.folder = command, folder
 
+    def lint_with_fault(self, name, *arguments):
+        done = subprocess.run([self.command, "lint", "--isolated", "--format", name, *arguments], cwd=self.folder, capture_output=True)
+        assert done.returncode == 2 and done.stderr, (name, arguments, done.returncode)
+        return done.stdout.decode()
+
     def lint(self, name, *arguments):
         done = subprocess.run([self.command, "lint", "--isolated", "--format", name, *arguments], cwd=self.folder, capture_output=True)
         assert done.returncode in (0, 1), (name, arguments, done.returncode, done.stderr)
@@ -206,6 +211,54 @@ def compare(run, files, schema, what):
     return len(wanted), faults
 
 
+def sarif_fault(text, schema):
+    import jsonschema
+    log = json.loads(text)
+    jsonschema.Draft4Validator(schema, format_checker=jsonschema.FormatChecker()).validate(log)
+    (invocation,) = log["runs"][0]["invocations"]
+    assert invocation["executionSuccessful"] is False
+    return [urllib.parse.unquote(note["locations"][0]["physicalLocation"]["artifactLocation"]["uri"])
+            for note in invocation["toolExecutionNotifications"]]
+
+
+def junit_fault(text, schema):
+    import junitparser
+    tree(text, "junit")
+    suites = list(junitparser.JUnitXml.fromstring(text.encode()))
+    assert all(suite.errors == sum(1 for case in suite if any(isinstance(one, junitparser.Error) for one in case.result)) for suite in suites)
+    return [suite.name for suite in suites if suite.errors]
+
+
+def gitlab_fault(text, schema):
+    issues = [issue for issue in json.loads(text) if issue["check_name"] == "detail.couldNotRun"]
+    assert all(issue["severity"] == "blocker" and issue["location"]["lines"]["begin"] == 1 and issue["fingerprint"] for issue in issues)
+    return [issue["location"]["path"] for issue in issues]
+
+
+def checkstyle_fault(text, schema):
+    return [file.get("name") for file in tree(text, "checkstyle") for error in file if error.get("source") == "detail.couldNotRun"]
+
+
+def github_fault(text, schema):
+    return [line.split("file=", 1)[1].split(",", 1)[0] for line in text.splitlines() if ",title=detail.couldNotRun::" in line]
+
+
+def compare_faults(run, schema):
+    """Inputs that cannot be read are told by every format that has room for them, alone and among others."""
+    faults = 0
+    for reader in (sarif_fault, junit_fault, gitlab_fault, checkstyle_fault, github_fault):
+        for files in (["none.json"], ["none.json", "batch.ndjson"], ["batch.ndjson", "none.json", "*.none", "unknown.json"]):
+            missing = [file for file in files if "none" in file]
+            try:
+                found = reader(run.lint_with_fault(reader.__name__.split("_")[0], *files), schema)
+            except Exception as error:  # Whatever a parser throws is the answer.
+                found = f"{type(error).__name__}: {str(error)[:500]}"
+            if found != missing:
+                faults += 1
+                print(f"{reader.__name__}: {files}: {found}")
+    return 0, faults
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--detail", default=".build/release/detail")
@@ -242,6 +295,7 @@ def main():
         with open(os.path.join(folder, b"batch.ndjson"), "wb") as out:
             out.write(b"\n".join([CARDS["unknown"], b"", CARDS["clean"], b"{", CARDS["emoji"]] + [b'{"n": %d}' % n for n in range(2000)]))
         add(compare(run, [b"batch.ndjson"], schema, "batch"))
+        add(compare_faults(run, schema))
         add(compare(run, sorted(name.encode() + b".json" for name in CARDS) + NAMES, schema, "all at once"))
         with open(os.path.join(folder, b"broken.json"), "wb") as out:
             out.write((ROOT / "Examples" / "broken.json").read_bytes())

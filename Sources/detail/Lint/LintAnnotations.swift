@@ -21,6 +21,12 @@ struct LintAnnotations: LintWriter {
         }
     }
 
+    func write(_ fault: LintFault, to bytes: inout [UInt8]) {
+        let file = LintAnnotations.property(FileName.shown(FileName.plain(fault.input)))
+        let message = LintAnnotations.data(fault.message)
+        bytes.append(contentsOf: "::error file=\(file),title=\(LintFault.code)::\(message)\n".utf8)
+    }
+
     private static func word(_ severity: Severity) -> String { severity == .info ? "notice" : severity.rawValue }
 
     private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }

@@ -11,9 +11,12 @@ struct LintBatch {
     private static let runsPerCore = 2
 
     /// Calls `body` with the results of the runs, in their order.
-    func forEach(of source: LintSource, _ body: (LintResult) -> Void) throws(Failure) {
+    ///
+    /// - Parameter start: what has been read of the source.
+    func forEach(of source: LintSource, after start: [UInt8] = [], _ body: (LintResult) -> Void) throws(Failure) {
         // One byte more than a payload may have is enough to tell that a line is too long.
-        var lines = try LineChunks(source.path, as: source.name, longest: step.options.validator.largestPayload + 1)
+        let longest = step.options.validator.largestPayload + 1
+        var lines = try LineChunks(source.path, as: source.name, longest: longest, after: start)
         defer { lines.close() }
         let worker = LintWorker(step, source.name)
         var memory: [[UInt8]] = []

@@ -12,8 +12,6 @@ struct LintCheckstyle: LintWriter {
     func write(_ payload: Input, _ report: Report, to bytes: inout [UInt8]) {
         if report.problems.isEmpty { return }
         let places = LintPlaces(payload)
-        bytes.append(
-            contentsOf: "  <file name=\"\(XMLText.escaped(FileName.shown(FileName.plain(payload.name))))\">\n".utf8)
         for problem in report.problems {
             let start = places.region(of: problem).start
             let message = XMLText.escaped(report.message(problem, language: options.language))
@@ -22,6 +20,18 @@ struct LintCheckstyle: LintWriter {
                     "    <error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(problem.severity.rawValue)\" message=\"\(message)\" source=\"\(problem.code)\"/>\n"
                     .utf8)
         }
-        bytes.append(contentsOf: "  </file>\n".utf8)
+    }
+
+    func begin(input name: String) -> String {
+        "  <file name=\"\(XMLText.escaped(FileName.shown(FileName.plain(name))))\">\n"
+    }
+
+    func end(input name: String) -> String { "  </file>\n" }
+
+    func write(_ fault: LintFault, to bytes: inout [UInt8]) {
+        let message = XMLText.escaped(fault.message)
+        let line =
+            "    <error line=\"1\" column=\"1\" severity=\"error\" message=\"\(message)\" source=\"\(LintFault.code)\"/>\n"
+        bytes.append(contentsOf: line.utf8)
     }
 }

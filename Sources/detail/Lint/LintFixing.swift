@@ -61,7 +61,13 @@ extension LintRun {
         } else if source.path == "-" {
             Output.print(outcome.bytes)
         } else if outcome.count > 0 {
-            try WholeFile.write(outcome.bytes, to: source.path)
+            do throws(Failure) { try WholeFile.write(outcome.bytes, to: source.path) } catch {
+                // The file is as it was, and its problems are those that it had.
+                for payload in Batch.payloads(of: input, isBatch: source.isBatch, mayBeBatch: source.mayBeBatch) {
+                    lint(payload.input)
+                }
+                return report(LintFault(source.name, error))
+            }
         }
         fixes.count += outcome.count
         if outcome.count > 0 { fixes.files += 1 }
@@ -70,7 +76,8 @@ extension LintRun {
 
     /// Says how much was repaired, or would be.
     func tellFixes() {
-        guard let fixing = options.fixing, !options.isQuiet else { return }
+        // Where a file could not be written, there was something to mend.
+        guard let fixing = options.fixing, !options.isQuiet, fixes.count > 0 || isWhole else { return }
         let files = options.validator.phrase("summary.files", count: fixes.files, language: options.language)
         let key = fixes.count == 0 ? "summary.unmended" : fixing.isDiff ? "summary.wouldMend" : "summary.mended"
         let parameters = [Parameter("count", fixes.count), Parameter("files", files)]

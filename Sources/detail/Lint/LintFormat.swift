@@ -48,6 +48,13 @@ protocol LintWriter: Sendable {
     /// Adds what is told about a payload.
     func write(_ payload: Input, _ report: Report, to bytes: inout [UInt8])
 
+    /// Adds that an input could not be looked at. Where nothing is added, standard error tells it alone.
+    func write(_ fault: LintFault, to bytes: inout [UInt8])
+
+    /// What stands around everything that is told of one input.
+    func begin(input name: String) -> String
+    func end(input name: String) -> String
+
     func end(_ summary: LintSummary) -> String
 }
 
@@ -57,6 +64,12 @@ extension LintWriter {
     var tellsClean: Bool { false }
 
     func begin() -> String { "" }
+
+    func write(_ fault: LintFault, to bytes: inout [UInt8]) {}
+
+    func begin(input name: String) -> String { "" }
+
+    func end(input name: String) -> String { "" }
 
     func end(_ summary: LintSummary) -> String { "" }
 }

@@ -5,10 +5,11 @@ struct LintInputs {
     init(_ options: LintOptions) { self.options = options }
 
     /// Calls `body` with each input once, in the order of the arguments; what names no file goes to `fault`.
-    func forEach(_ body: (LintSource) -> Void, fault: (Failure) -> Void) {
-        var seen: Set<[UInt8]> = []
+    func forEach(_ body: (LintSource) -> Void, fault: (LintFault) -> Void) {
+        var seen = SeenFiles()
         for argument in options.inputs {
-            for path in paths(argument, fault) where seen.insert(FileName.bytes(FileName.plain(path))).inserted {
+            let found = paths(argument) { fault(LintFault(argument, $0)) }
+            for path in found where seen.insert(path) {
                 if Output.isClosed { return }
                 body(LintSource(path, options))
             }
@@ -31,7 +32,7 @@ struct LintInputs {
     private func files(below folder: String, _ fault: (Failure) -> Void) -> [String] {
         var isWhole = true
         let found = FileWalk.files(below: folder) { name in
-            name.hasSuffix(".json") || name.hasSuffix(LintSource.batchEnding)
+            name.hasSuffix(".json") || LintSource.isBatchName(name)
         } fault: {
             isWhole = false
             fault($0)

@@ -25,7 +25,7 @@ extension LintOptions {
             "show-values", "for programs: add the values that problems are about, which results leave out for privacy"),
         .value("before", "FILE", "the card before a change: tell also what the change may not do"),
         .value("kind", "KIND", "every payload is a detail of this kind, also when it does not say so"),
-        .flag("ndjson", "every line of an input is a payload; files called *.ndjson are read so always"),
+        .flag("ndjson", "every line of an input is a payload; files called *.ndjson or *.jsonl are read so always"),
         .value("stdin-filename", "NAME", "what standard input is spoken of as; a name *.ndjson makes it a batch"),
         .flag("allow-no-match", "a pattern that matches no file, or a folder without one, is no error"),
         .value(

@@ -8,7 +8,9 @@ struct LintQuality: LintWriter {
 
     func begin() -> String { "[\n" }
 
-    func end(_ summary: LintSummary) -> String { summary.total > 0 ? "\n]\n" : "]\n" }
+    func end(_ summary: LintSummary) -> String {
+        summary.total > 0 || !summary.faults.isEmpty ? "\n]\n" : "]\n"
+    }
 
     func write(_ payload: Input, _ report: Report, to bytes: inout [UInt8]) {
         if report.problems.isEmpty { return }
@@ -31,6 +33,27 @@ struct LintQuality: LintWriter {
             bytes.append(contentsOf: separator.utf8)
             bytes.append(contentsOf: writer.bytes)
         }
+    }
+
+    func write(_ fault: LintFault, to bytes: inout [UInt8]) {
+        var hash = LintHash()
+        for part in [fault.input, LintFault.code, fault.message] { hash.add(FileName.bytes(part)) }
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.pair("description", fault.message)
+            writer.pair("check_name", LintFault.code)
+            writer.pair("fingerprint", hash.fingerprint)
+            writer.pair("severity", "blocker")
+            writer.object("location") { writer in
+                writer.pair("path", FileName.shown(FileName.plain(fault.input)))
+                writer.object("lines") { writer in
+                    writer.name("begin")
+                    writer.number(1)
+                }
+            }
+        }
+        bytes.append(contentsOf: separator.utf8)
+        bytes.append(contentsOf: writer.bytes)
     }
 
     private func write(_ region: LintPlaces.Region, of payload: Input, to writer: inout JSONWriter) {

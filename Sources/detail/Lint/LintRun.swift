@@ -15,8 +15,14 @@ struct LintRun {
     /// How many problems were repaired, and in how many files.
     var fixes = (count: 0, files: 0)
 
+    /// The input of which something was told last, and more may be.
+    private var openInput: String?
+
     /// Whether an item was written, so that the next one keeps its separator.
     private var hasItems = false
+
+    /// Whether everything could be done so far.
+    var isWhole: Bool { status == .clean }
 
     init(_ options: LintOptions) {
         self.options = options
@@ -34,38 +40,80 @@ struct LintRun {
             if let fixing = options.fixing {
                 try fix(source, fixing)
             } else if source.isBatch {
-                try LintBatch(step).forEach(of: source) { take($0) }
+                try LintBatch(step).forEach(of: source) { take($0, of: source.name) }
+            } else if source.mayBeBatch, options.before == nil {
+                try lintStandardInput(source)
             } else {
                 let input = try source.read()
-                if source.mayBeBatch, options.before == nil { Batch.forEach(input) { lint($0) } } else { lint(input) }
+                lint(input)
+                tellOfBatch(input)
             }
             summary.files += 1
             if let baseline = options.baseline { files.insert(baseline.name(source.name)) }
         } catch {
-            report(error)
+            report(LintFault(source.name, error))
         }
+        closeInput()
+    }
+
+    /// Lints one payload or a batch, whichever comes.
+    private mutating func lintStandardInput(_ source: LintSource) throws(Failure) {
+        let start = try BatchStart(longest: options.validator.largestPayload)
+        if start.isBatch {
+            try LintBatch(step).forEach(of: source, after: start.bytes) { take($0, of: source.name) }
+        } else {
+            Batch.forEach(try source.read(after: start.bytes)) { lint($0) }
+        }
+    }
+
+    /// Says so when a file that was read as one payload probably has one a line.
+    private func tellOfBatch(_ input: Input) {
+        guard !options.isQuiet, options.before == nil, result.summary.worst == .error, Batch.isBatch(input.bytes) else {
+            return
+        }
+        Output.error(Failure("\(input.name): one value after another; --ndjson reads each line as a payload"))
     }
 
     mutating func lint(_ payload: Input) {
         result.removeAll()
         step.run(payload, into: &result)
-        take(result)
+        take(result, of: payload.name)
     }
 
-    /// Prints what was found in the next payloads and counts it.
-    private mutating func take(_ result: LintResult) {
+    /// Prints what was found in the next payloads of an input and counts it.
+    private mutating func take(_ result: LintResult, of input: String) {
         summary.add(result.summary)
         progress?.show(summary)
-        if result.bytes.isEmpty || options.fixing?.isDiff == true { return }
-        tell(hasItems ? result.bytes[...] : result.bytes.dropFirst(step.writer.separator.utf8.count))
-        hasItems = true
+        if options.fixing?.isDiff != true { tell(result.bytes, of: input) }
     }
 
     /// The other inputs are still looked at when one cannot be; the run as a whole could not be done.
-    mutating func report(_ fault: Failure) {
-        Output.error(fault)
-        summary.faults.append(fault.message)
+    mutating func report(_ fault: LintFault) {
+        Output.error(fault.failure)
+        summary.faults.append(fault)
         status = .couldNotRun
+        guard options.tells, options.fixing?.isDiff != true else { return }
+        var bytes: [UInt8] = []
+        step.writer.write(fault, to: &bytes)
+        tell(bytes, of: fault.input)
+        closeInput()
+    }
+
+    /// Prints items of an input.
+    private mutating func tell(_ items: [UInt8], of input: String) {
+        if items.isEmpty { return }
+        if openInput == nil {
+            tell(step.writer.begin(input: input).utf8)
+            openInput = input
+        }
+        tell(hasItems ? items[...] : items.dropFirst(step.writer.separator.utf8.count))
+        hasItems = true
+    }
+
+    private mutating func closeInput() {
+        guard let input = openInput else { return }
+        tell(step.writer.end(input: input).utf8)
+        openInput = nil
     }
 
     private func tell(_ bytes: some Sequence<UInt8>) {

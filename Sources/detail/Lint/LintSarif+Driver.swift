@@ -59,8 +59,18 @@ extension LintSarif {
                 writer.beginObject()
                 writer.name("level")
                 writer.string("error")
+                writer.object("descriptor") { $0.pair("id", LintFault.code) }
                 writer.name("message")
-                writer.text(fault)
+                writer.text(fault.message)
+                writer.array("locations") { writer in
+                    writer.object { writer in
+                        writer.object("physicalLocation") { writer in
+                            writer.object("artifactLocation") {
+                                $0.pair("uri", FileName.uri(FileName.plain(fault.input)))
+                            }
+                        }
+                    }
+                }
                 writer.endObject()
             }
             writer.endArray()

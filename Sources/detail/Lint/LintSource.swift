@@ -12,14 +12,17 @@ struct LintSource: Sendable {
     init(_ path: String, _ options: LintOptions) {
         self.path = path
         name = path == "-" ? options.standardInputName ?? path : path
-        isBatch = options.isBatch || name.hasSuffix(LintSource.batchEnding)
+        isBatch = options.isBatch || LintSource.isBatchName(name)
     }
 
-    /// How the names of batches end.
-    static let batchEnding = ".ndjson"
+    /// Whether a file is called as batches are.
+    static func isBatchName(_ name: String) -> Bool { [".ndjson", ".jsonl"].contains { name.hasSuffix($0) } }
 
     /// Standard input holds one payload, or one a line, and says which only by what it holds.
     var mayBeBatch: Bool { path == "-" && name == "-" }
 
-    func read() throws(Failure) -> Input { Input(name: name, bytes: try Input.read(path).bytes) }
+    /// - Parameter start: what has been read of it.
+    func read(after start: [UInt8] = []) throws(Failure) -> Input {
+        Input(name: name, bytes: try Input.read(path, after: start).bytes)
+    }
 }

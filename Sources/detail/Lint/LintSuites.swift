@@ -24,6 +24,20 @@ struct LintSuites: LintWriter {
         bytes.append(contentsOf: (text + "  </testsuite>\n").utf8)
     }
 
+    func write(_ fault: LintFault, to bytes: inout [UInt8]) {
+        let name = XMLText.escaped(FileName.shown(FileName.plain(fault.input)))
+        let message = XMLText.escaped(fault.message)
+        let text = """
+              <testsuite name="\(name)" tests="1" failures="0" errors="1">
+                <testcase name="lint" classname="\(name)">
+                  <error type="\(LintFault.code)" message="\(message)">\(message)</error>
+                </testcase>
+              </testsuite>
+
+            """
+        bytes.append(contentsOf: text.utf8)
+    }
+
     private func testCase(_ problem: Problem, _ report: Report, _ places: LintPlaces, _ name: String) -> String {
         let start = places.region(of: problem).start
         let message = XMLText.escaped(report.message(problem, language: options.language))

@@ -9,7 +9,7 @@ struct LintSummary: Sendable {
     var bytes = 0
 
     /// Why inputs could not be looked at.
-    var faults: [String] = []
+    var faults: [LintFault] = []
 
     /// Problems by severity, in the order of `Severity.allCases`.
     private var counts = (info: 0, warning: 0, error: 0)
