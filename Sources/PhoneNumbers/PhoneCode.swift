@@ -41,9 +41,6 @@ public enum PhoneCode: String, CaseIterable, Sendable {
     case incomplete = "phone.incomplete"
     case surplusDigits = "phone.surplusDigits"
 
-    /// Of the type that a card gives the number.
-    case notMobile = "phone.notMobile"
-
     /// The number is saved in E.164; the repair holds it.
     case storedForm = "phone.storedForm"
 }

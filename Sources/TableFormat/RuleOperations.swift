@@ -36,7 +36,7 @@ package enum RuleAction: String, CaseIterable, Sendable, BitwiseCopyable {
     /// Every reference to a list is to a text that it has.
     case known
 
-    /// Only fields that the address has are named.
+    /// Only fields that the layout of the country in another member has are named by a member.
     case layoutFields
 
     /// A member of an item is the same before and after a change.
@@ -96,6 +96,27 @@ package enum TestAction: Int, CaseIterable, Sendable, BitwiseCopyable {
 
     /// The validator's policy has one of the names.
     case policy
+
+    /// The phone number is for one of the uses: the lowest bit of `low` stands for the first `PhoneUse`. `other` is the member
+    /// with its region, if it has one.
+    case numberType
+}
+
+/// What a phone number of a plan is for. The name of a case is the word in `Rules`; the raw value is its bit in the image.
+package enum PhoneUse: Int, CaseIterable, Sendable, BitwiseCopyable {
+    case fixedLine
+    case mobile
+    case fixedLineOrMobile
+    case tollFree
+    case premiumRate
+    case sharedCost
+    case voip
+    case personalNumber
+    case pager
+    case uan
+    case voicemail
+
+    package var word: String { "\(self)" }
 }
 
 /// Whose members a test looks at.

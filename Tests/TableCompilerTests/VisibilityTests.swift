@@ -20,6 +20,7 @@ import Testing
         (#""member": "fields", "field": "city""#, #""member": "country", "field": "city""#, "rules.fieldType"),
         (#""name": {"kind": "name""#, #""name": {"kind": "nam""#, "rules.noKind"),
         (#""particles": ["#, #""particels": ["#, "table.unknownMember"),
+        (#""phone": {"circles": "circles", "shows""#, #""phone": {"shows""#, "rules.shownToNobody"),
     ]) func tellsAFaultAtItsPlace(old: String, new: String, code: String) throws {
         let project = try TemporaryProject()
         let line = try project.replace(old, with: new, in: Self.path)

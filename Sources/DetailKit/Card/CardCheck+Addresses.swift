@@ -7,12 +7,16 @@ extension CardCheck {
     private static let countryField = "country"
 
     func address(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
-        let country = found[kind.position(.country)]
-        if let sharing = found[kind.position(.sharing)] { self.sharing(sharing, country) }
-        guard let country, let fields = found[kind.position(.fields)],
-            var check = withText(of: country, { tables.addresses.begin(country: $0) })
+        if let country = found[kind.position(.country)], let fields = found[kind.position(.fields)] {
+            self.fields(fields, country)
+        }
+    }
+
+    /// The fields of an address by themselves.
+    func fields(_ fields: JSONNode, _ country: JSONNode) {
+        guard var check = withText(of: country, { tables.addresses.begin(country: $0) }),
+            isWithinLimit(nodes.members(of: fields), fields)
         else { return }
-        guard isWithinLimit(nodes.members(of: fields), fields) else { return }
         for member in nodes.members(of: fields) where nodes.kind(member.value) != .null {
             _ = withText(of: member.name) { name in
                 if withText(of: member.value, { _ = check.field(name, $0) }) != nil { return }
@@ -68,55 +72,5 @@ extension CardCheck {
         let node = isCountry ? country : document.member(field.name, of: fields)
         let path = node.map(document.pointer(to:)) ?? document.pointer(to: fields).appending(field.name)
         return PatchOperation(node == nil ? .add : .replace, path: path.description, value: field.value)
-    }
-
-    /// Sharing field by field names only fields that the layout has.
-    private func sharing(_ node: JSONNode, _ country: JSONNode?) {
-        let found = members(of: node, schema.sharing)
-        guard let shared = found[schema.sharingCircles] else { return }
-        let isPerField =
-            found[schema.sharingMode].map { nodes.isText($0, rules.listText(schema.perFieldMode)) } ?? false
-        guard nodes.kind(shared) == (isPerField ? .object : .array) else {
-            return reportType(
-                isPerField ? "object" : "texts", shared,
-                sharingCirclesName)
-        }
-        guard isPerField else { return sharedList(shared) }
-        let regionCode = country.flatMap { withText(of: $0) { tables.addresses.begin(country: $0).regionCode } }
-        let layout = (regionCode ?? nil).flatMap(tables.addresses.layout(for:))
-        guard isWithinLimit(nodes.members(of: shared), shared) else { return }
-        for member in nodes.members(of: shared) where nodes.kind(member.value) != .null {
-            if let layout, withText(of: member.name, { layout.contains($0) }) == false {
-                reportUnknownField(member.name, layout)
-            }
-            sharedList(member.value)
-        }
-    }
-
-    /// A name that no field of the layout has, with those that there are and the one that was probably meant.
-    private func reportUnknownField(_ node: JSONNode, _ layout: AddressLayout) {
-        let field = document.string(of: node) ?? ""
-        let fields = layout.fieldNames
-        var parameters = [
-            Parameter("field", field), Parameter("country", layout.regionCode),
-            Parameter("fields", fields.joined(separator: ", ")),
-        ]
-        if let nearest = nearestWord(to: field, among: fields) { parameters.append(Parameter("nearest", nearest)) }
-        report(RuleCode.unknownField, at: node, parameters)
-    }
-
-    private func sharedList(_ list: JSONNode) {
-        if areKnownCircles(list) { return }
-        let name = sharingCirclesName
-        guard nodes.kind(list) == .array else { return reportType("texts", list, name) }
-        guard isWithinLimit(nodes.elements(of: list), list) else { return }
-        for element in nodes.elements(of: list) where nodes.kind(element) != .string {
-            reportType("texts", element, name)
-        }
-        references(list)
-    }
-
-    private var sharingCirclesName: String {
-        rules.memberName(schema.sharing.firstMember + (schema.sharingCircles ?? 0))
     }
 }

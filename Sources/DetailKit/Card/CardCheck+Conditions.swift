@@ -49,6 +49,7 @@ extension CardCheck {
         case .count: return isWithin(nodes.elements(of: node).reduce(0) { count, _ in count + 1 }, row.pointee)
         case .length: return withText(of: node) { isWithin(GraphemeClusters.count($0), row.pointee) }
         case .characters: return withText(of: node) { rules.firstOutside(row.pointee.characters, $0) == nil }
+        case .numberType: return isNumber(node, members[row.pointee.otherPlace], usedFor: row.pointee.low)
         case .same, .policy: return nil
         }
     }
@@ -74,7 +75,7 @@ extension CardCheck {
         case .given: isUnusable
         case .valid: !isUnusable
         // What cannot be read is none of the texts that could.
-        case .text: false
+        case .text, .numberType: false
         case .blank, .characters: isUnusable ? nil : true
         case .count, .length: isUnusable ? nil : isWithin(0, test)
         case .flag, .number, .same, .policy: isUnusable ? nil : false

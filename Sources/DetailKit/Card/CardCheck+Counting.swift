@@ -57,7 +57,7 @@ extension CardCheck {
     }
 
     /// Adds a problem with those of the parameters that its code has.
-    private func report(
+    func report(
         _ rule: RuleOperation, at node: JSONNode, _ parameters: [Parameter], ifNamed rules: RuleTable
     ) {
         let known = rules.parameters(ofProblem: rule.problem)

@@ -17,14 +17,16 @@ extension CardCheck {
         }
     }
 
-    /// Checks one detail: its members, its type, its circles, its own rules, and what its kind asks.
+    /// Checks one detail: its members, its type, the names that it refers to, what its kind asks, and its own rules.
     @discardableResult
     func item(
         _ node: JSONNode, _ kind: KindSchema, _ keys: ItemKeys, extra: StaticString? = nil
     ) -> FoundMembers {
         let found = members(of: node, kind.object, extra: extra)
-        circleReferences(found, kind)
-        itemRules(node, found, kind)
+        references(found, kind.object)
+        if kind.ownNames & found.places != 0 { ownNames(found, kind) }
+        if kind.open & found.places != 0 { values(found, kind.object, kind.open, of: node) }
+        if kind.sharing & found.places != 0 { sharing(found, kind) }
         switch kind.check {
         case .name: name(node, found, kind, keys)
         case .phone: phone(node, found, kind, keys)
@@ -32,8 +34,9 @@ extension CardCheck {
         case .address: address(node, found, kind)
         case .date: date(node, found, kind)
         case .photo: photo(node, found, kind)
-        case .none: break
+        case .none: ownKey(node, found, kind, keys)
         }
+        itemRules(node, found, kind)
         return found
     }
 }

@@ -61,7 +61,7 @@ extension CardCheck {
     private func check(
         _ value: JSONNode, row: Int, _ place: Int, _ found: inout FoundMembers
     ) {
-        if case .references = rules.memberType(row), areKnownCircles(value) {
+        if case .references = rules.memberType(row), areKnownNames(value, of: row) {
             found.settled |= 1 << UInt32(truncatingIfNeeded: place)
         } else if !check(value, row: row) {
             if nodes.kind(value) != .null { found.markUnusable(place) }

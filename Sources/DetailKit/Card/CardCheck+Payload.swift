@@ -39,7 +39,7 @@ extension CardCheck {
             let allowed = schema.kinds.map(\.name).joined(separator: ", ")
             return report(RuleCode.unknownKind, at: node, [Parameter("allowed", allowed)])
         }
-        item(root, kind, ItemKeys(), extra: CardCheck.kindMember)
+        item(root, kind, noKeys, extra: CardCheck.kindMember)
     }
 
     /// Checks a detail whose kind is known. A payload that names another one is not what it is taken for.
@@ -51,7 +51,7 @@ extension CardCheck {
             let allowed = schema.kinds.map(\.name).joined(separator: ", ")
             return report(RuleCode.unknownKind, at: root, [Parameter("allowed", allowed)])
         }
-        item(root, kind, ItemKeys(), extra: CardCheck.kindMember)
+        item(root, kind, noKeys, extra: CardCheck.kindMember)
     }
 
     private func isSide(_ name: JSONNode) -> Bool {
@@ -70,13 +70,15 @@ extension CardCheck {
         let found = members(of: root, schema.card)
         cardMembers = found
         knowsCard = true
-        circles = found[schema.circles]
-        // What is there but is no list of circles says nothing about the references.
-        knowsCircles =
-            circles != nil || !(schema.circles.map { isGiven(schema.card.firstMember + $0, in: root) } ?? false)
-        if let circles { circleNames(circles) }
+        firstNames.begin(found)
+        names(firstNames)
+        for list in otherNames {
+            list.begin(found)
+            names(list)
+        }
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
-        for place in schema.emails { if let address = found[place] { email(at: address) } }
+        if schema.values & found.places != 0 { values(found, schema.card, schema.values, of: root) }
+        references(found, schema.card)
         for collection in collections {
             collection.begin()
             guard let list = found[collection.position] else { continue }

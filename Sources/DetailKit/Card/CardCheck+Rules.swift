@@ -72,9 +72,9 @@ extension CardCheck {
         guard holds(rule.condition, found) == false else { return }
         for place in schema.places(rule) {
             if found.isUnusable(place) { return }
-            if let node = found[place] { return report(rule, at: node) }
+            if let node = found[place] { return report(rule, at: node, parameters(of: rule, found)) }
         }
-        report(rule, at: node)
+        report(rule, at: node, parameters(of: rule, found))
     }
 
     /// Adds a problem that a rule found.
@@ -95,7 +95,7 @@ extension CardCheck {
         var item: JSONNode?
         if collection.keys.isNeeded {
             item = collection.keys.item { bytes in
-                _ = withText(of: node) { appendKey(of: $0, of: collection.kind.check, to: &bytes) }
+                _ = withText(of: node) { appendKey(of: $0, of: collection.kind.keyType, to: &bytes) }
             }
         }
         guard let condition = rule.condition else {

@@ -1,6 +1,7 @@
 import Findings
 import JSONText
 import PhoneNumbers
+import TableFormat
 
 /// One run over one payload: what it has found so far.
 ///
@@ -23,23 +24,13 @@ final class CardCheck {
     /// The problem that the last report became, if it is told at all.
     private var reported: Int?
 
-    /// The card's circles, when the payload is a card.
-    var circles: JSONNode?
+    /// The first list of names of the card: its circles. Nearly every reference goes there, so it is not looked for.
+    let firstNames: NameList
+    let firstPlain: PlainNames
 
-    /// The same by their names, when they are many.
-    var circleTable: [[UInt8]: JSONNode]?
-
-    /// The first bytes of the card's circles, as long as all are plain: texts of ASCII without escapes, none empty or twice.
-    let plainCircles = PlainCircles()
-
-    /// The names to find the nearest among, once one is looked for.
-    var circleTexts: [String] {
-        if let known = knownCircleTexts { return known }
-        let texts = circles.map { document.elements(of: $0).compactMap(document.string(of:)) } ?? []
-        knownCircleTexts = texts
-        return texts
-    }
-    private var knownCircleTexts: [String]?
+    /// The other lists of names of the card.
+    let otherNames: [NameList]
+    let noNames = NameList(row: -2, place: -1, FixedRows([]))
 
     /// The collection that a member of the card is.
     func collection(at position: Int?) -> CollectionCheck? {
@@ -62,9 +53,6 @@ final class CardCheck {
     private(set) var isBefore = false
     var newItem = FoundMembers()
 
-    /// Whether references to circles can be checked: a detail alone has no circles to refer to.
-    var knowsCircles = false
-
     /// The country of the device, taken where a detail gives none.
     var deviceRegion: RegionCode? {
         didSet { if deviceRegions.first != deviceRegion { deviceRegions = deviceRegion.map { [$0] } ?? [] } }
@@ -73,12 +61,18 @@ final class CardCheck {
     /// The same as a list, which payload after payload needs.
     private(set) var deviceRegions: [RegionCode] = []
 
+    /// The phone number that was last checked, and what it is for.
+    var checkedNumber: (node: JSONNode?, use: PhoneUse?)
+
     /// The last code of two capitals that was found to be a region's.
     var lastRegion: (word: UInt64, code: RegionCode)?
 
     /// The collections of the card, in the order of `CardSchemaIndex.collections`.
     let collections: [CollectionCheck]
     let memberMemory = MemberMemory()
+
+    /// What a detail that is in no collection is compared by: nothing.
+    let noKeys = ItemKeys()
 
     /// What is looked at between payloads.
     private static let nothing: JSONDocument = {
@@ -93,6 +87,10 @@ final class CardCheck {
         schema = tables.schema
         let schema = tables.schema
         collections = schema.collections.indices.map { CollectionCheck($0, in: schema) }
+        let lists = schema.nameLists.map { NameList(row: $0.row, place: $0.place, $0.rules) }
+        firstNames = lists.first ?? NameList(row: -1, place: -1, FixedRows([]))
+        firstPlain = firstNames.plain
+        otherNames = Array(lists.dropFirst())
     }
 
     /// Takes up a payload; nothing is left of the one before.
@@ -109,10 +107,11 @@ final class CardCheck {
         if !problems.isEmpty { problems = [] }
         if !edits.isEmpty { edits = [] }
         (reported, pathBytes, isFull) = (nil, 0, false)
-        (circles, circleTable, knownCircleTexts) = (nil, nil, nil)
-        plainCircles.removeAll()
+        firstNames.end()
+        for names in otherNames { names.end() }
         memberMemory.reset()
-        (knowsCircles, knowsCard, cardMembers) = (false, false, FoundMembers())
+        (knowsCard, cardMembers) = (false, FoundMembers())
+        checkedNumber = (nil, nil)
         (changed, newItem) = (nil, FoundMembers())
     }
 

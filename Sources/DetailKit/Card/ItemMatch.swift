@@ -73,7 +73,7 @@ extension CardCheck {
     }
 
     /// A region without saying how it is saved.
-    private func quietRegion(_ node: JSONNode) -> RegionCode? {
+    func quietRegion(_ node: JSONNode) -> RegionCode? {
         guard let given = document.string(of: node) else { return nil }
         return tables.addresses.regionCode(for: given).flatMap(RegionCode.init) ?? RegionCode(given)
     }

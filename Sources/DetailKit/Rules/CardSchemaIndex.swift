@@ -12,6 +12,9 @@ final class CardSchemaIndex: Sendable {
     /// The collections of a card: their place among its members and their kind.
     let collections: [(position: Int, kind: KindSchema)]
 
+    /// The lists of names of the card, each with the rules on it.
+    let nameLists: [(row: Int, place: Int, rules: FixedRows<RuleOperation>)]
+
     /// The rules on the card and on whole collections, in the order of the table.
     let cardRules: FixedRows<RuleOperation>
 
@@ -30,9 +33,8 @@ final class CardSchemaIndex: Sendable {
     /// The places of members at which rules put their problems, in runs.
     private let placePositions: [Int]
 
-    /// The members of a card that are e-mail addresses.
-    let emails: [Int]
-    let circles: Int?
+    /// A bit for each member of a card whose value is looked at by itself.
+    let values: UInt32
     let deviceRegion: Int?
 
     /// The old and the new card, among the members of a change.
@@ -46,11 +48,13 @@ final class CardSchemaIndex: Sendable {
 
     init(_ table: RuleTable) throws(TableError) {
         let card = try table.required(CardSchemaIndex.cardName)
-        let sharing = try table.required("sharing")
+        let sharing = try table.required(CardSchemaIndex.sharingName)
         self.card = card
         self.sharing = sharing
         change = try table.required("change")
-        let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table) }
+        var program: [RuleOperation] = []
+        for row in 0..<table.rules.count { program.append(try RuleOperation(table, row: row)) }
+        let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table, program) }
         self.kinds = kinds
         let collections: [(position: Int, kind: KindSchema)] = (0..<card.memberCount).compactMap { position in
             let row = card.firstMember + position
@@ -59,9 +63,12 @@ final class CardSchemaIndex: Sendable {
             else { return nil }
             return (position, kind)
         }
-        var program: [RuleOperation] = []
-        for row in 0..<table.rules.count { program.append(try RuleOperation(table, row: row)) }
         self.collections = collections
+        nameLists = (0..<card.memberCount).compactMap { place in
+            guard table.memberType(card.firstMember + place) == .names else { return nil }
+            let rules = program.filter { $0.subject == .list && $0.kind == nil && $0.member == place }
+            return (card.firstMember + place, place, FixedRows(rules))
+        }
         let cardRules = program.filter { $0.subject == .card || $0.subject == .collection }
         self.cardRules = FixedRows(cardRules)
         let keyActions: Set<RuleAction> = [.uniqueKey, .uniqueWideKey, .among]
@@ -73,15 +80,15 @@ final class CardSchemaIndex: Sendable {
             cardRules.contains { $0.collection == collection.position && itemActions.contains($0.action) }
         }
         itemRules = kinds.map { kind in
-            FixedRows(program.filter { $0.subject == .item && $0.kind == kind.row })
+            FixedRows(program.filter { $0.subject == .item && $0.kind == kind.row && $0.action != .layoutFields })
         }
         changeRules = kinds.map { kind in program.filter { $0.subject == .change && $0.kind == kind.row } }
         placePositions = (0..<table.places.count).map {
             table.position(ofMember: table.places[$0, RuleLayout.Place.member.rawValue])
         }
-        emails = (0..<card.memberCount).filter { table.memberType(card.firstMember + $0) == .email }
-        circles = table.position("circles", in: card)
-        deviceRegion = table.position("deviceRegion", in: card)
+        let deviceRegion = table.position("deviceRegion", in: card)
+        self.deviceRegion = deviceRegion
+        values = card.values & ~(deviceRegion.map { 1 << UInt32($0) } ?? 0)
         before = table.position("before", in: change)
         after = table.position("after", in: change)
         sharingMode = table.position("mode", in: sharing)
@@ -106,4 +113,7 @@ final class CardSchemaIndex: Sendable {
 
     /// The name of the root object, in the table and in problems at the root.
     static let cardName = "card"
+
+    /// The name of the object that says who sees a detail.
+    static let sharingName = "sharing"
 }

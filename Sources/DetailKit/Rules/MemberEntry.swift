@@ -9,6 +9,9 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
     let firstText: Int
     let textCount: Int
 
+    /// The row of the list of names that references go to; -1 where there are none.
+    let target: Int
+
     /// The row of the bounds of a text or number, if it has any.
     let bounds: Int?
 
@@ -30,6 +33,7 @@ struct MemberEntry: @unchecked Sendable, BitwiseCopyable {
             textCount = members[row, RuleLayout.Member.choiceCount.rawValue]
         }
         isRequired = members[row, RuleLayout.Member.required.rawValue] != 0
+        target = members.reference(row, RuleLayout.Member.other.rawValue) ?? -1
         bounds = members.reference(row, RuleLayout.Member.bounds.rawValue)
         let name = texts.utf8(members[row, RuleLayout.Member.name.rawValue])
         nameStart = MemberEntry.start(of: name.span)

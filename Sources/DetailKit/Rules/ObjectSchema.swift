@@ -12,6 +12,13 @@ struct ObjectSchema: @unchecked Sendable {
     /// A bit for each member that must be there.
     let required: UInt32
 
+    /// A bit for each member that refers to names of the card, such as its circles.
+    let references: UInt32
+
+    /// A bit for each member whose value is looked at more closely than its type: a number, an address, a name by itself, a region, or
+    /// an object.
+    let values: UInt32
+
     /// Whether there are members that must be there under a condition.
     let hasConditions: Bool
 
@@ -22,12 +29,26 @@ struct ObjectSchema: @unchecked Sendable {
         let known = max(0, min(count, table.members.count - firstMember))
         memberCount = known
         entries = table.entries.start + (known > 0 ? firstMember : 0)
-        required = (0..<known).reduce(0) { bits, place in
-            table.isRequired(table.objects[row, RuleLayout.Object.firstMember.rawValue] + place)
-                ? bits | 1 << UInt32(place) : bits
-        }
         let first = firstMember
+        func bits(_ isMeant: (Int) -> Bool) -> UInt32 {
+            (0..<known).reduce(0) { isMeant(first + $1) ? $0 | 1 << UInt32($1) : $0 }
+        }
+        required = bits(table.isRequired)
+        references = bits { table.memberType($0) == .references }
+        // The country of an address is looked at with its fields.
+        let countries = (first..<first + known).filter { table.memberType($0) == .fields }.map {
+            table.entries[$0].target
+        }
+        let checked: [MemberType] = [.phone, .email, .name, .region, .fields, .object]
+        values = bits { checked.contains(table.memberType($0)) && !countries.contains($0) }
         hasConditions = (0..<known).contains { table.members[first + $0, RuleLayout.Member.condition.rawValue] != 0 }
+    }
+}
+
+extension ObjectSchema {
+    /// A bit for each member whose row is meant.
+    func places(_ isMeant: (Int) -> Bool) -> UInt32 {
+        (0..<memberCount).reduce(0) { isMeant(firstMember + $1) ? $0 | 1 << UInt32($1) : $0 }
     }
 }
 

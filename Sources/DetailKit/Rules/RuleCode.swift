@@ -15,14 +15,9 @@ enum RuleCode {
     static let textCharacter = "text.character"
     static let smallNumber = "number.tooSmall"
     static let largeNumber = "number.tooLarge"
-    static let unknownCircle = "circle.unknown"
-    static let duplicateCircle = "circle.duplicate"
-    static let emptyCircle = "circle.empty"
-    static let unknownField = "address.sharingUnknownField"
 
     static let all = [
-        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind,
-        unknownRegion, storedRegion, tooManyItems, tooManyProblems, unknownCircle,
-        duplicateCircle, emptyCircle, unknownField, shortText, longText, textCharacter, smallNumber, largeNumber,
+        unknownMember, wrongType, missingMember, unknownChoice, unknownType, unknownKind, unknownRegion, storedRegion,
+        tooManyItems, tooManyProblems, shortText, longText, textCharacter, smallNumber, largeNumber,
     ]
 }

@@ -45,7 +45,7 @@ struct RuleTest: Sendable, BitwiseCopyable {
         firstText = number(.firstText)
         textCount = number(.textCount)
         self.otherScope = otherScope
-        otherPlace = other.map(table.position) ?? 0
+        otherPlace = other.map(table.position) ?? -1
         isEmail = member.map(table.isEmail) ?? false
         characters = number(.characters)
         onTrue = number(.onTrue)
@@ -56,7 +56,7 @@ struct RuleTest: Sendable, BitwiseCopyable {
     var needed: UInt32 {
         guard case .subject = scope, onFalse == RuleLayout.Test.refuse, 0..<UInt32.bitWidth ~= place else { return 0 }
         switch action {
-        case .given, .flag, .text, .number, .same: return 1 << UInt32(place)
+        case .given, .flag, .text, .number, .same, .numberType: return 1 << UInt32(place)
         case .valid, .blank, .count, .length, .characters, .policy: return 0
         }
     }

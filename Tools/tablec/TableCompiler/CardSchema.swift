@@ -27,6 +27,9 @@ struct CardSchema {
     /// The object at the root.
     static let card = "card"
 
+    /// The object that says which circles see a detail, or each part of it.
+    static let sharing = "sharing"
+
     let customType: String
     private(set) var members: [String: [Member]] = [:]
     private(set) var kinds: [Kind] = []
@@ -67,7 +70,9 @@ struct CardSchema {
             add(object.name, object.members, at: place, files, &tables, diagnostics)
             addKind(object.file, &tables, diagnostics)
         }
-        for object in members.values { for member in object { resolve(member, object, &tables, diagnostics) } }
+        for (name, object) in members {
+            for member in object { resolve(member, of: name, object, &tables, diagnostics) }
+        }
     }
 
     /// The collections that kinds declare, as members of the card.
@@ -175,7 +180,8 @@ struct CardSchema {
 
     /// Sets what a member says of other members.
     private func resolve(
-        _ member: Member, _ siblings: [Member], _ tables: inout RuleTables, _ diagnostics: Diagnostics
+        _ member: Member, of object: String, _ siblings: [Member], _ tables: inout RuleTables,
+        _ diagnostics: Diagnostics
     ) {
         func set(_ name: String, _ wanted: [MemberType], _ found: (String) -> Member?) {
             guard let place = member.source.optional(name), let word = place.text(diagnostics) else { return }
@@ -190,6 +196,10 @@ struct CardSchema {
             _ = member.source.required("to")
             set("to", [.names]) { self.member($0, of: CardSchema.card) }
         }
-        if member.type == .phone { set("region", [.region]) { name in siblings.first { $0.name == name } } }
+        if member.type == .phone || member.type == .fields {
+            set("region", [.region]) { name in siblings.first { $0.name == name } }
+        }
+        // Fields are those of a country, which the check of addresses finds by itself.
+        if member.type == .fields, kind(object)?.check != .address { _ = member.source.required("region") }
     }
 }

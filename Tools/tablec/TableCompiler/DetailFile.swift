@@ -38,6 +38,9 @@ package struct DetailFile {
     let rules: SourceValue?
     let classes: SourceValue?
 
+    /// Who sees what of a detail, where the file of its kind says so.
+    let visibility: SourceValue?
+
     /// Whether every problem could be read.
     let isWhole: Bool
 
@@ -65,6 +68,7 @@ package struct DetailFile {
         self.members = object.optional("members")
         rules = object.optional("rules")
         classes = object.optional("classes")
+        visibility = object.optional("visibility")
         limits = DetailFile.limits(object.optional("limits"), diagnostics)
         let listed = object.optionalArray("problems")
         let since = object.optionalText("since")

@@ -66,7 +66,7 @@ struct RuleCases {
             guard let member = test.member else { return }
             let place = Place(test.scope, member)
             add(place, member, test)
-            guard let other = test.other else { return }
+            guard test.action == .same, let other = test.other else { return }
             let otherPlace = Place(test.otherScope, other)
             add(otherPlace, other, nil)
             let pair = Pair(places: [place, otherPlace])

@@ -10,7 +10,7 @@ extension RuleTables {
         for step in program.steps {
             let test = step.test
             let list = addList(test.texts)
-            let isBounded = [.number, .count, .length].contains(test.action)
+            let isBounded = [.number, .count, .length, .numberType].contains(test.action)
             tests.add([
                 test.action.rawValue, test.scope.rawValue, test.member?.row, isBounded ? test.low : 0,
                 isBounded ? test.high : 0, list.first, list.count, test.otherScope.rawValue, test.other?.row,

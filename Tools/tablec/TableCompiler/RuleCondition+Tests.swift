@@ -61,7 +61,7 @@ extension RuleConditionReader {
     private func qualities(
         _ scope: TestScope, _ member: CardSchema.Member, _ place: SourceValue, _ value: SourceValue
     ) -> RuleCondition? {
-        let known = ["given", "valid", "blank", "atLeast", "atMost", "length", "characters", "sameAs"]
+        let known = ["given", "valid", "blank", "atLeast", "atMost", "length", "characters", "sameAs", "numberType"]
         guard let source = value.object(known, diagnostics) else { return nil }
         var parts: [RuleCondition] = []
         func add(_ test: RuleTest, isNegated: Bool = false) {
@@ -120,6 +120,7 @@ extension RuleConditionReader {
                     action: .same, scope: scope, member: member, otherScope: found.scope, other: found.member,
                     place: place))
         }
+        if let place = source.optional("numberType"), let test = numberType(place, scope, member) { add(test) }
         if parts.isEmpty {
             if value.entries(diagnostics)?.isEmpty == true {
                 diagnostics.report("rules.emptyCondition", at: value, "a condition that says nothing")

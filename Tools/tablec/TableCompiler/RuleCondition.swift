@@ -46,6 +46,9 @@ struct RuleConditionReader {
 
     /// Whether there is a card before and one after.
     var isChange = false
+
+    /// Whether the rule is about a list of the card and what refers to it, so that the card is no subject: there may be none.
+    var isAboutList = false
     let diagnostics: Diagnostics
 
     func condition(_ value: SourceValue) -> RuleCondition? {
@@ -93,7 +96,10 @@ struct RuleConditionReader {
             diagnostics.report("rules.unknownField", at: place, "'\(owner)' has no member '\(word)'; it has \(known)")
             return nil
         }
-        return (scope == .card && object == CardSchema.card ? .subject : scope, member)
+        if object == CardSchema.card, scope == .card || scope == .subject {
+            return (isAboutList ? .card : .subject, member)
+        }
+        return (scope, member)
     }
 
     func mismatch(_ member: CardSchema.Member, _ what: String, _ place: SourceValue) -> RuleCondition? {

@@ -89,9 +89,13 @@ struct RuleProgram {
         guard let place = source.optional("on"), let on, on != CardSchema.card else {
             return compile(kind, kind == CardSchema.card ? .card : .item, diagnostics)
         }
+        if kind != CardSchema.card, schema.member(on, of: kind)?.type == .names {
+            return compile(kind, .list, diagnostics)
+        }
         guard kind == CardSchema.card else {
             diagnostics.report(
-                "rules.subject", at: place, "a rule of a kind is about its details, or a '\(RuleProgram.change)' of one"
+                "rules.subject", at: place,
+                "a rule of a kind is about its details, a '\(RuleProgram.change)' of one, or a list of names that each has"
             )
             return []
         }

@@ -25,8 +25,17 @@ extension RuleSource {
             ]
         case "each": return each().map { [$0] } ?? []
         default:
-            guard let member = member(action, [.object]) else { return [] }
-            return [Operation(action: .layoutFields, subject: subject, member: member.row, object: object)]
+            guard let member = member(action, [.object]), let country = self.member("of", [.region]) else { return [] }
+            guard subject == .item, member.object == CardSchema.sharing else {
+                diagnostics.report(
+                    "rules.subject", at: source.value,
+                    "'\(action)' is about a member of a detail that is a '\(CardSchema.sharing)'")
+                return []
+            }
+            return [
+                Operation(
+                    action: .layoutFields, subject: subject, member: member.row, other: country.row, object: object)
+            ]
         }
     }
 
@@ -69,6 +78,14 @@ extension RuleSource {
         case "key", "wideKey":
             operation.action = name == "key" ? .uniqueKey : .uniqueWideKey
             if let compare { diagnostics.report("rules.unusedMember", at: compare, "a key says how it is compared") }
+            let types: [MemberType] = name == "key" ? MemberType.texts + [.number] : [.name, .email]
+            guard let type = keyType(of: object), types.contains(type) else {
+                let known = types.map(\.rawValue).joined(separator: ", ")
+                diagnostics.report(
+                    "rules.type", at: by,
+                    "a \(name) is that of a member 'value', which '\(object)' has of none of these types: \(known)")
+                return nil
+            }
         default:
             guard let member = schema.member(name, of: object), [.text, .name, .phone, .email].contains(member.type)
             else {
@@ -83,6 +100,11 @@ extension RuleSource {
             if word == "folded" { operation.action = .uniqueFolded }
         }
         return operation
+    }
+
+    /// The type of what the items of a kind are told apart by.
+    private func keyType(of object: String?) -> MemberType? {
+        object.flatMap { schema.member("value", of: $0) }?.type
     }
 
     private func counting(_ action: RuleAction) -> Operation? {
@@ -106,13 +128,7 @@ extension RuleSource {
     private func among() -> Operation? {
         guard let collection = member(action, [.items]), let place = source.required("member") else { return nil }
         let kind = schema.kind(collection.object)
-        let type: MemberType? =
-            switch kind?.check {
-            case .email: .email
-            case .phone: .phone
-            case .name: .name
-            default: nil
-            }
+        let type = keyType(of: kind?.name).flatMap { MemberType.texts.contains($0) ? $0 : nil }
         guard let type else {
             diagnostics.report("rules.type", at: place, "the items of '\(collection.name)' have no key to be found by")
             return nil
@@ -135,7 +151,11 @@ extension RuleSource {
             diagnostics.report("rules.subject", at: place, "'each' is about a list of names: say which by 'on'")
             return nil
         }
-        let list = source.optionalText("on").flatMap { schema.member($0, of: CardSchema.card) }
+        if action == .known, object != CardSchema.card {
+            diagnostics.report("rules.subject", at: place, "nothing refers to a list that a detail has itself")
+            return nil
+        }
+        let list = source.optionalText("on").flatMap { schema.member($0, of: object) }
         return Operation(action: action, subject: .list, member: list?.row, object: object)
     }
 }

@@ -37,7 +37,7 @@ struct RuleSource {
     func reader(_ object: String, isChange: Bool = false) -> RuleConditionReader {
         RuleConditionReader(
             schema: schema, object: object, limits: limits, classes: classes, policies: policies, isChange: isChange,
-            diagnostics: diagnostics)
+            isAboutList: subject == .list && object == CardSchema.card, diagnostics: diagnostics)
     }
 
     /// The operations of the rule; none when there is a fault.
@@ -49,7 +49,7 @@ struct RuleSource {
         }
         let operations = operations()
         // A rule about a collection has the whole card before it.
-        let isAboutCard = operations.contains { $0.subject != .item && $0.subject != .change }
+        let isAboutCard = operations.contains { ![.item, .change].contains($0.subject) } && !isAboutOwnList
         let isChange = subject == .change
         let when = source.optional("when").flatMap(
             reader(isAboutCard ? CardSchema.card : object, isChange: isChange).condition)
@@ -77,10 +77,13 @@ struct RuleSource {
         }
     }
 
+    /// Whether the rule is about a list of names that each detail of a kind has itself.
+    private var isAboutOwnList: Bool { subject == .list && object != CardSchema.card }
+
     private func uses(_ word: String) -> Bool {
         switch word {
         case "where": ["atLeast", "atMost", "exactly", "among"].contains(action)
-        case "of": action == "subset"
+        case "of": action == "subset" || action == "layoutFields"
         case "unlessAnother": action == "kept"
         default: action == "among"
         }

@@ -23,6 +23,9 @@ struct RuleValue {
     /// The classes to which all characters of the text belong.
     var classes: Set<Int> = []
 
+    /// What a phone number is for; nil where no plan says so.
+    var use: Int?
+
     /// What the member's own bounds let through; everything else is unusable.
     struct Bounds {
         var low = -RuleLayout.unbounded
@@ -40,6 +43,7 @@ struct RuleValue {
         case .text: test.texts.contains { Array($0.utf8) == text }
         case .number, .count, .length: test.low <= size && size <= test.high
         case .characters: test.characters.map(classes.contains) ?? true
+        case .numberType: use.map { test.low >> $0 & 1 == 1 }
         case .same, .policy: nil
         }
     }
@@ -48,7 +52,7 @@ struct RuleValue {
         switch test.action {
         case .given: isUnusable
         case .valid: !isUnusable
-        case .text: false
+        case .text, .numberType: false
         case .blank, .characters: isUnusable ? nil : true
         case .count, .length: isUnusable ? nil : test.low <= 0 && 0 <= test.high
         case .flag, .number, .same, .policy: isUnusable ? nil : false
@@ -65,7 +69,8 @@ extension RuleValue {
         case .number: nothing + sizes(tests, bounds.low...bounds.high).map { RuleValue(size: $0) }
         case .items, .names, .references: nothing + sizes(tests, 0...RuleLayout.unbounded).map { RuleValue(size: $0) }
         case .choice, .kindType: nothing + choices.flatMap { listed($0, tests, bounds) }
-        case .text, .name, .phone, .email, .region: nothing + texts(tests, bounds)
+        case .phone: nothing + texts(tests, bounds).flatMap { uses(of: $0, tests) }
+        case .text, .name, .email, .region: nothing + texts(tests, bounds)
         case .sharing, .fields, .object: nothing + [RuleValue()]
         }
     }
@@ -83,6 +88,16 @@ extension RuleValue {
         let isBlank = text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
         return classes(tests, isEmpty: text.isEmpty, bounds).map {
             RuleValue(text: Array(text.utf8), size: text.count, isBlank: isBlank, classes: $0)
+        }
+    }
+
+    /// A number with everything that it may be for, where a test asks for that.
+    private static func uses(of value: RuleValue, _ tests: [RuleTest]) -> [RuleValue] {
+        guard tests.contains(where: { $0.action == .numberType }) else { return [value] }
+        return ([nil] + PhoneUse.allCases.map(\.rawValue)).map { use in
+            var value = value
+            value.use = use
+            return value
         }
     }
 

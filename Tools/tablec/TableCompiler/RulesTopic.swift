@@ -18,7 +18,7 @@ package struct RulesTopic: Topic {
             let source = file.root.object(DetailFile.known + members, diagnostics)
         else { return }
         let details = workspace.files(in: detailsFolder)
-        var kinds = details.compactMap { DetailFile($0, members: [], diagnostics) }
+        var kinds = details.compactMap { DetailFile($0, members: ["visibility"], diagnostics) }
         let json = workspace.file(jsonPath).flatMap { DetailFile($0, members: [], diagnostics) }
 
         var tables = RuleTables()
@@ -58,7 +58,7 @@ package struct RulesTopic: Topic {
         messages.checkCountryNames(workspace, diagnostics)
 
         var visibility = VisibilitySchema(schema: schema)
-        if isWhole { visibility.add(source.required("visibility"), to: &tables, diagnostics) }
+        if isWhole { visibility.add(source.required("visibility"), kinds: kinds, to: &tables, diagnostics) }
 
         tables.add(to: &image)
         policies.add(to: &image)

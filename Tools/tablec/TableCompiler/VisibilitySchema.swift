@@ -12,12 +12,18 @@ struct VisibilitySchema {
 
     init(schema: CardSchema) { self.schema = schema }
 
-    mutating func add(_ value: SourceValue?, to tables: inout RuleTables, _ diagnostics: Diagnostics) {
+    /// - Parameter files: the files of kinds, which may say by themselves who sees their details.
+    mutating func add(
+        _ value: SourceValue?, kinds files: [DetailFile], to tables: inout RuleTables, _ diagnostics: Diagnostics
+    ) {
         guard let object = value?.object(VisibilitySchema.members, diagnostics), object.text("source") != nil else {
             return
         }
         let circles = member(object.required("circles"), of: CardSchema.card, [.names], diagnostics)
-        for kind in object.required("kinds")?.entries(diagnostics) ?? [] { add(kind.name, kind, diagnostics) }
+        let listed = object.required("kinds")?.entries(diagnostics) ?? []
+        for kind in listed { add(kind.name, kind, diagnostics) }
+        let names = listed.map(\.name)
+        for file in files where file.collection != nil { add(file, isListed: names.contains(file.kind), diagnostics) }
         let name = object.required("name")?.object(["kind", "member", "where"], diagnostics)
         let nameKind = self.kind(name?.required("kind"), diagnostics)
         let avatar = object.required("avatar")?.object(["kind", "photo", "shows"], diagnostics)
@@ -78,11 +84,27 @@ struct VisibilitySchema {
                 diagnostics.report("rules.notShown", at: place, "'\(text)' is not among the members that are shown")
             }
         }
+        if !names.isEmpty, !["circles", "always", "sharing"].contains(where: { object.optional($0) != nil }) {
+            diagnostics.report(
+                "rules.shownToNobody", at: entry.value,
+                "nothing says who sees it: there is no 'circles', 'always' or 'sharing'")
+        }
         kinds.add([
             row, member(object.optional("circles"), of: name, [.references], diagnostics)?.row,
             member(object.optional("always"), of: name, [.flag], diagnostics)?.row,
             member(object.optional("sharing"), of: name, [.object], diagnostics)?.row, first, shown.count - first,
         ])
+    }
+
+    /// A kind that says by itself who sees its details; nobody does when nothing is said.
+    private mutating func add(_ file: DetailFile, isListed: Bool, _ diagnostics: Diagnostics) {
+        if let own = file.visibility {
+            guard isListed else { return add(file.kind, (file.kind, own, own), diagnostics) }
+            diagnostics.report(
+                "rules.shownTwice", at: own, "'\(RulesTopic.cardPath)' says already who sees a '\(file.kind)'")
+        } else if !isListed, let kind = schema.kind(file.kind) {
+            kinds.add([kind.row, nil, nil, nil, shown.count, 0])
+        }
     }
 
     private mutating func add(

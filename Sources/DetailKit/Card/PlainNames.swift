@@ -1,7 +1,7 @@
 import JSONText
 
-/// The circles of a card as long as all are plain texts: their first bytes settle nearly every comparison.
-final class PlainCircles {
+/// The names of a list as long as all are plain texts: their first bytes settle nearly every comparison.
+final class PlainNames {
     typealias Entry = (start: UInt64, node: JSONNode)
 
     /// As many as a word has bits.
@@ -13,15 +13,15 @@ final class PlainCircles {
 
     func removeAll() { count = 0 }
 
-    /// Adds a circle; false when there is no more room.
+    /// Adds a name; false when there is no more room.
     func add(_ node: JSONNode, _ start: UInt64) -> Bool {
-        guard count < PlainCircles.most else { return false }
+        guard count < PlainNames.most else { return false }
         (entries + count).initialize(to: (start, node))
         count += 1
         return true
     }
 
-    /// The number of the circle with this text.
+    /// The number of the name with this text.
     @inline(__always)
     func number(of text: UnsafeBufferPointer<UInt8>, in nodes: JSONNodes) -> Int? {
         let start = nodes.start(of: text)
