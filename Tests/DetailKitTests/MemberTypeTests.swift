@@ -47,7 +47,7 @@ import Testing
         (#""stays": {}, "in": "ZZ""#, ["in address.unknownCountry"]),
         (
             #""picture": {"width": 8, "height": 8, "format": "jpeg", "metadata": true}"#,
-            ["picture photo.wrongSize", "picture/metadata photo.metadata"]
+            ["picture/width photo.wrongSize", "picture/metadata photo.metadata"]
         ),
         (#""seen": {"mode": "whole", "circles": ["famly"]}"#, ["seen/circles/0 circle.unknown"]),
         (#""seen": {"mode": "hole", "circles": []}"#, ["seen/mode card.unknownChoice"]),

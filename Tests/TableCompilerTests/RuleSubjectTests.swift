@@ -12,7 +12,7 @@ import Testing
         (#""value": {"type": "text"}"#, #""require": {"value": {"numberType": ▸"mobile"}}"#, "rules.type"),
         (#""value": {"type": "phone"}"#, #""require": {"value": {"numberType": ▸"mobil"}}"#, "rules.unknownValue"),
         (
-            #""value": {"type": "phone"}"#, #""require": {"value": {"numberType": ["mobile", ▸"unknown"]}}"#,
+            #""value": {"type": "phone"}"#, #""require": {"value": {"numberType": [▸"unknown", "mobile"]}}"#,
             "rules.unknownValue"
         ),
         (
