@@ -1,4 +1,6 @@
 import DetailKit
+import PhoneNumbers
+import TableFormat
 import Testing
 
 /// The rules of our tables are what reports: a team that takes one away or changes it hears otherwise.
@@ -73,6 +75,12 @@ import Testing
         let problems = theirs.validate(Array(card.utf8)).problems
         #expect(problems.map(\.code) == [code])
         #expect(problems.map(\.severity) == [.info])
+    }
+
+    /// Rules name the uses of numbers by the words of the module that finds them.
+    @Test func everyUseOfANumberHasItsName() {
+        let types = PhoneNumberType.allCases.filter { $0 != .unknown }.map(\.rawValue)
+        #expect(PhoneUse.allCases.map(\.word) == types)
     }
 
     /// A number of any use that a team lists, and what is told of one that has another.

@@ -43,6 +43,11 @@ import Testing
         #expect(try faults(file) == [place(code, in: file)])
     }
 
+    @Test(arguments: ["card", "change"]) func aCardIsInNoOtherObject(object: String) throws {
+        let file = badge(#""whole": {"type": "object", "of": ▸"\#(object)"}"#, nil)
+        #expect(try faults(file) == [place("rules.noObject", in: file)])
+    }
+
     @Test func fieldsAreThoseOfACountry() throws {
         let file = badge(#""lives": ▸{"type": "fields"}"#, nil)
         #expect(try faults(file) == [place("table.missingMember", in: file)])
@@ -69,6 +74,7 @@ import Testing
         (#"{"circles": "circles", "shows": ["note"]}"#, nil), (#"{"shows": []}"#, nil),
         (#"▸{"shows": ["note"]}"#, "rules.shownToNobody"),
         (#"{"circles": "circles", "shows": [▸"nota"]}"#, "rules.unknownField"),
+        (#"{"circles": "circles", "shows": [▸"circles"]}"#, "rules.fieldType"),
         (#"{"circles": "circles", ▸"shwos": [], "shows": []}"#, "table.unknownMember"),
     ]) func aKindSaysWhoSeesIt(visibility: String, code: String?) throws {
         let file = badge(

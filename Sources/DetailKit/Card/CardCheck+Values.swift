@@ -26,7 +26,8 @@ extension CardCheck {
 
     /// Checks an object inside another one: a detail of a kind, a way of sharing, or any other.
     private func inner(_ node: JSONNode, _ row: Int) {
-        guard let object = rules.object(ofMember: row) else { return }
+        guard let number = rules.members.reference(row, RuleLayout.Member.object.rawValue) else { return }
+        let object = schema.objects[number]
         if object.row == schema.sharing.row {
             shared(node)
         } else if let kind = schema.kinds.first(where: { $0.object.row == object.row }) {

@@ -9,6 +9,9 @@ final class CardSchemaIndex: Sendable {
     let sharing: ObjectSchema
     let kinds: [KindSchema]
 
+    /// All objects, by row.
+    let objects: [ObjectSchema]
+
     /// The collections of a card: their place among its members and their kind.
     let collections: [(position: Int, kind: KindSchema)]
 
@@ -56,6 +59,7 @@ final class CardSchemaIndex: Sendable {
         for row in 0..<table.rules.count { program.append(try RuleOperation(table, row: row)) }
         let kinds = (0..<table.kinds.count).map { KindSchema(row: $0, in: table, program) }
         self.kinds = kinds
+        objects = (0..<table.objects.count).map { ObjectSchema(table, row: $0) }
         let collections: [(position: Int, kind: KindSchema)] = (0..<card.memberCount).compactMap { position in
             let row = card.firstMember + position
             guard table.memberType(row) == .items, let object = table.object(ofMember: row),

@@ -4,7 +4,7 @@ import TableFormat
 final class KindSchema: Sendable {
     /// The members that checks in Swift read by name. The names are part of the card's contract.
     enum Role: Int, CaseIterable {
-        case id, value, country, type, fields, sharing
+        case id, value, country, type, fields
         case day, month, year
         case file, width, height, format, metadata
     }
@@ -33,7 +33,7 @@ final class KindSchema: Sendable {
 
     /// The rules on lists of names that a detail of the kind has itself.
     let nameRules: FixedRows<RuleOperation>
-    private let positions: InlineArray<14, Int>
+    private let positions: InlineArray<13, Int>
 
     init(row: Int, in table: RuleTable, _ program: [RuleOperation]) {
         self.row = row
@@ -47,7 +47,7 @@ final class KindSchema: Sendable {
             rule.member.map { bits | 1 << UInt32(truncatingIfNeeded: $0) } ?? bits
         }
         layoutRules = FixedRows(program.filter { $0.action == .layoutFields && $0.kind == row })
-        let positions: InlineArray<14, Int> = InlineArray {
+        let positions: InlineArray<13, Int> = InlineArray {
             table.position("\(Role.allCases[$0])", in: object) ?? -1
         }
         self.positions = positions

@@ -27,6 +27,9 @@ struct CardSchema {
     /// The object at the root.
     static let card = "card"
 
+    /// A card before and after a change.
+    static let change = "change"
+
     /// The object that says which circles see a detail, or each part of it.
     static let sharing = "sharing"
 
@@ -198,6 +201,11 @@ struct CardSchema {
         }
         if member.type == .phone || member.type == .fields {
             set("region", [.region]) { name in siblings.first { $0.name == name } }
+        }
+        if member.type == .object, member.object == CardSchema.card || member.object == CardSchema.change,
+            object != CardSchema.change, let place = member.source.optional("of")
+        {
+            diagnostics.report("rules.noObject", at: place, "a '\(member.object ?? "")' is in no other object")
         }
         // Fields are those of a country, which the check of addresses finds by itself.
         if member.type == .fields, kind(object)?.check != .address { _ = member.source.required("region") }

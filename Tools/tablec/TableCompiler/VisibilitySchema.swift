@@ -4,6 +4,9 @@ import TableFormat
 struct VisibilitySchema {
     private static let members = ["source", "circles", "kinds", "name", "avatar", "initials", "summary"]
 
+    /// What can be shown: an object or a list is not.
+    private static let shownTypes: [MemberType] = MemberType.texts + [.number, .flag, .fields]
+
     let schema: CardSchema
     private var cards = RecordTable.Builder(VisibilityLayout.Card.roles)
     private var kinds = RecordTable.Builder(VisibilityLayout.Kind.roles)
@@ -30,7 +33,10 @@ struct VisibilitySchema {
         let avatarKind = self.kind(avatar?.required("kind"), diagnostics)
         let first = shown.count
         for place in avatarKind == nil ? [] : avatar?.array("shows") ?? [] {
-            guard let member = member(place, of: avatarKind?.object ?? "", nil, diagnostics) else { continue }
+            guard let member = member(place, of: avatarKind?.object ?? "", VisibilitySchema.shownTypes, diagnostics)
+            else {
+                continue
+            }
             shown.add([member.row, nil, 0])
         }
         let choice: VisibilityLayout.AvatarChoice? = word(avatar?.required("photo"), diagnostics)
@@ -70,7 +76,7 @@ struct VisibilitySchema {
         let first = shown.count
         let names = shows.compactMap { $0.text(diagnostics) }
         for (place, value) in shows.enumerated() {
-            guard let member = member(value, of: name, nil, diagnostics) else { continue }
+            guard let member = member(value, of: name, VisibilitySchema.shownTypes, diagnostics) else { continue }
             let circles = own.first { $0.name == member.name }
                 .flatMap { self.member($0.value, of: name, [.references], diagnostics) }
             let isShared = shared.contains { $0.text(diagnostics) == member.name }
