@@ -20,7 +20,7 @@ struct FileTarget {
             return
         }
         var place = path
-        if status.st_mode & S_IFMT == S_IFLNK, !isCopy {
+        if status.st_mode & S_IFMT == S_IFLNK, !isCopy, FileKind(path) ?? .file == .file {
             guard let target = FileTarget.followed(path), FileName.with(target, { lstat($0, &status) }) == 0 else {
                 throw Failure("\(path): a link that leads nowhere; nothing is written")
             }

@@ -27,7 +27,9 @@ struct Input {
     }
 
     /// Reads a file, or standard input for `-`, of which some may have been read.
-    static func read(_ name: String, after start: [UInt8] = []) throws(Failure) -> Input {
+    ///
+    /// - Parameter advice: what helps where there is too much.
+    static func read(_ name: String, after start: [UInt8] = [], advice: String = "") throws(Failure) -> Input {
         let descriptor = try open(name)
         defer { close(descriptor) }
         var bytes = start
@@ -40,7 +42,7 @@ struct Input {
             if count == 0 { return Input(name: name, bytes: bytes) }
             if count < 0, errno != EINTR { throw Failure("\(name): \(String(cString: strerror(errno)))") }
         }
-        throw Failure("\(name): larger than \(maximumBytes) bytes; a batch with --ndjson may have any size")
+        throw Failure("\(name): larger than \(maximumBytes) bytes\(advice)")
     }
 
     static func append(_ bytes: inout [UInt8], from descriptor: Int32) -> Int {

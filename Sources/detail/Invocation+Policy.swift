@@ -3,7 +3,8 @@ import DetailKit
 extension Option {
     static let policy = value(
         "policy", "NAME|FILE",
-        "signUp, detail, import, or how much each problem matters: {\"severities\": {CODE: error|warning|info|off}}")
+        "signUp, detail, import, or how much each problem matters: {\"base\": NAME, \"severities\": {CODE: error|warning|info|off}}"
+    )
 }
 
 extension Invocation {

@@ -26,7 +26,12 @@ final class PendingFile {
         target = try FileTarget(path, isCopy: isCopy)
         // Until it is whole, what only its owner may read is read by nobody else.
         let mode = target.status.map { $0.st_mode & 0o700 } ?? 0o666
-        (descriptor, temporary) = try PendingFile.create(beside: target.path, mode: mode, for: path)
+        do throws(Failure) {
+            (descriptor, temporary) = try PendingFile.create(beside: target.path, mode: mode, for: path)
+        } catch {
+            // A file that is there may well be writable, and its folder not.
+            throw target.status == nil ? error : Failure("\(error.message); no file can be made beside it")
+        }
     }
 
     deinit {

@@ -41,10 +41,14 @@ import Testing
             ["--write-baseline", "new", "--baseline", "old"],
             "lint: --write-baseline takes up all problems, also those that --baseline knows"
         ),
+        (["-o", "new", "--write-baseline", "./new", "card.json"], "lint: --output new would replace ./new"),
         (["--select", "", "card.json"], "--select needs a value: CODES"),
         (["--ignore=,"], "--ignore needs a value: CODES"),
         (["--select", "phone", "--ignore", "phone"], "--ignore leaves nothing of what --select names"),
-        (["--output", "none/out.txt", "card.json"], "none/out.txt: No such file or directory"),
+        (
+            ["--output", "none/out.txt", "card.json"],
+            "none/out.txt: No such file or directory"
+        ),
         (["--output", ".", "card.json"], ".: not a regular file; nothing is written"),
     ]) func refuses(arguments: [String], words: String) throws {
         let folder = try LintFolder(["card.json": "{}"])

@@ -90,6 +90,7 @@ struct LintOptions: Sendable {
         fixing = LintFixing(invocation)
         standardInputName = invocation["stdin-filename"]
         try check()
+        try checkOutputs([settings.path, invocation["policy"], invocation["before"]].compactMap { $0 }, invocation)
     }
 
     /// Whether problems are told on standard error, because standard output has payloads or a patch.
@@ -120,11 +121,6 @@ struct LintOptions: Sendable {
         }
         if let name = standardInputName, !inputs.contains("-") {
             throw Failure("lint: --stdin-filename \(name) names standard input, and no input is '-'")
-        }
-        for (option, path) in [("output", outputPath), ("write-baseline", newBaselinePath)] {
-            if let path, inputs.contains(where: { FilePlace($0).isSame(as: FilePlace(path)) }) {
-                throw Failure("lint: --\(option) \(path) would replace an input")
-            }
         }
     }
 

@@ -44,7 +44,7 @@ struct LintRun {
             } else if source.mayBeBatch, options.before == nil {
                 try lintStandardInput(source)
             } else {
-                let input = try source.read()
+                let input = try source.readPayload()
                 lint(input)
                 tellOfBatch(input)
             }
@@ -62,7 +62,7 @@ struct LintRun {
         if start.isBatch {
             try LintBatch(step).forEach(of: source, after: start.bytes) { take($0, of: source.name) }
         } else {
-            Batch.forEach(try source.read(after: start.bytes)) { lint($0) }
+            Batch.forEach(try source.readPayload(after: start.bytes)) { lint($0) }
         }
     }
 

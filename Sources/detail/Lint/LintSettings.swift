@@ -31,13 +31,18 @@ struct LintSettings {
     /// The file in the working folder or the nearest above it.
     private static var nearest: String? {
         var steps = FileName.workingFolder.split(separator: "/")
-        if FileKind(fileName) == .file { return fileName }
+        if isThere(fileName) { return fileName }
         while !steps.isEmpty {
             steps.removeLast()
             let path = "/" + (steps + [Substring(fileName)]).joined(separator: "/")
-            if FileKind(path) == .file { return path }
+            if isThere(path) { return path }
         }
         return nil
+    }
+
+    /// A link that leads nowhere is there as well, and is told when it is read.
+    private static func isThere(_ path: String) -> Bool {
+        FileKind(path).map { $0 == .file } ?? (FileKind(unfollowed: path) != nil)
     }
 
     private static func read(_ path: String) throws(Failure) -> [String: [String]] {

@@ -21,8 +21,13 @@ struct LintSource: Sendable {
     /// Standard input holds one payload, or one a line, and says which only by what it holds.
     var mayBeBatch: Bool { path == "-" && name == "-" }
 
+    func read() throws(Failure) -> Input { Input(name: name, bytes: try Input.read(path).bytes) }
+
+    /// Reads what is probably one payload, and is too large for one otherwise.
+    ///
     /// - Parameter start: what has been read of it.
-    func read(after start: [UInt8] = []) throws(Failure) -> Input {
-        Input(name: name, bytes: try Input.read(path, after: start).bytes)
+    func readPayload(after start: [UInt8] = []) throws(Failure) -> Input {
+        let advice = "; a batch with --ndjson may have any size"
+        return Input(name: name, bytes: try Input.read(path, after: start, advice: advice).bytes)
     }
 }

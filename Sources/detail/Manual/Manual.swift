@@ -55,7 +55,10 @@ enum Manual {
     }
 
     private static let ending =
-        [".Sh FILES", ".Bl -tag -width Ds", ".It Pa detail.json"]
+        [".Sh REPAIRS"]
+        + paragraph(
+            "A repaired file takes the place of the old one whole, with its permissions and, where that is allowed, its owner. A link is followed, and goes on leading to the file. A file that is write-protected, or has several names (hard links), is left as it is, and the exit status is 2. What --select, --ignore or --baseline keep from being told is not repaired."
+        ) + [".Sh FILES", ".Bl -tag -width Ds", ".It Pa detail.json"]
         + paragraph(
             "Settings of lint: an object whose members are called as the options. The one in the working folder, or the nearest in a folder above it, is used. Paths in it start at its own folder."
         ) + [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
