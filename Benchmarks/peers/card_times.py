@@ -36,6 +36,7 @@ def is_name(text):
 
 
 def have_duplicates(values):
+    values = list(values)
     return len(set(values)) != len(values)
 
 
