@@ -37,11 +37,7 @@ public final class ValidationSession {
         }
         check.begin(document, surroundings)
         defer { check.end() }
-        for duplicate in document.duplicates {
-            check.report(
-                JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,
-                [Parameter("firstOffset", document.sourceRange(duplicate.first).lowerBound)])
-        }
+        if document.hasDuplicates { check.reportDuplicates() }
         if isBeforeMissing { check.reportMissingBefore() }
         check.payload(before: isBeforeMissing ? nil : before)
         return check.finish()

@@ -37,3 +37,8 @@ extension EmailRules {
         String(decoding: key(of: Array(text.utf8).span), as: UTF8.self)
     }
 }
+
+extension EmailResult {
+    /// Whether the address that was checked is its own key: it is saved as it was given, its domain as DNS has it.
+    package var isOwnKey: Bool { isWellFormed && stored == nil && encodedDomain == nil }
+}

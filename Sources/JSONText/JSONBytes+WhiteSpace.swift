@@ -4,7 +4,13 @@ extension JSONBytes {
     /// Skips white space, if there is any, that probably repeats an earlier run.
     @inline(__always)
     func skipWhiteSpace(_ i: inout Int, as guess: inout JSONIndentation) {
-        if bytes[i] > 0x20 || skip(guess, &i) { return }
+        if bytes[i] > 0x20 { return }
+        // A space by itself is what stands between the items of a line.
+        if bytes[i] == 0x20, bytes[i &+ 1] > 0x20 {
+            i &+= 1
+            return
+        }
+        if skip(guess, &i) { return }
         let start = i
         i = endOfWhiteSpace(from: i)
         guess = JSONIndentation(length: i &- start)

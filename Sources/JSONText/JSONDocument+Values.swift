@@ -26,6 +26,7 @@ extension JSONDocument {
 extension JSONTapeEntry {
     func integer(in bytes: UnsafePointer<UInt8>) -> Int? {
         guard tag == JSONTag.number else { return nil }
+        if length <= JSONTapeEntry.fewDigits { return smallInteger(in: bytes) }
         let isNegative = bytes[Int(offset)] == 0x2D
         var value = 0
         for index in Int(offset) + (isNegative ? 1 : 0)..<Int(offset) + Int(length) {
@@ -40,6 +41,21 @@ extension JSONTapeEntry {
         if isNegative { return value }
         let (positive, overflow) = Int(0).subtractingReportingOverflow(value)
         return overflow ? nil : positive
+    }
+
+    /// So many characters cannot be beyond 64 bits.
+    private static var fewDigits: UInt32 { 18 }
+
+    private func smallInteger(in bytes: UnsafePointer<UInt8>) -> Int? {
+        let start = bytes + Int(offset)
+        let isNegative = start[0] == 0x2D
+        var value = 0
+        for index in (isNegative ? 1 : 0)..<Int(length) {
+            let digit = start[index] &- 0x30
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
+        }
+        return isNegative ? 0 &- value : value
     }
 }
 

@@ -46,6 +46,9 @@ public struct JSONDocument: Sendable {
     /// collected (`JSONLimits.Duplicates`).
     public var duplicates: [JSONDuplicate] { storage.contents.pointee.duplicates }
 
+    /// Whether there are such members.
+    public var hasDuplicates: Bool { !storage.contents.pointee.duplicates.isEmpty }
+
     /// Gives the text as it was read.
     @inlinable
     public func withBytes<R, E: Error>(_ body: (Span<UInt8>) throws(E) -> R) throws(E) -> R {

@@ -26,3 +26,23 @@ public enum JSONKind: UInt8, Sendable, CaseIterable {
     case array
     case object
 }
+
+/// A set of kinds that a value may have.
+@frozen
+public struct JSONKinds: OptionSet, Sendable, BitwiseCopyable {
+    /// A bit for each kind, by its raw value.
+    public let rawValue: UInt8
+
+    @inlinable
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable
+    init(_ kind: JSONKind) { rawValue = 1 << kind.rawValue }
+
+    public static let null = JSONKinds(.null)
+    public static let bool = JSONKinds(.bool)
+    public static let number = JSONKinds(.number)
+    public static let string = JSONKinds(.string)
+    public static let array = JSONKinds(.array)
+    public static let object = JSONKinds(.object)
+}

@@ -24,6 +24,12 @@ public struct JSONNodes: @unchecked Sendable {
     @inlinable @inline(__always)
     public func kind(_ node: JSONNode) -> JSONKind { entry(node).kind }
 
+    /// Whether a node is of one of these kinds.
+    @inlinable @inline(__always)
+    public func isKind(_ node: JSONNode, in kinds: JSONKinds) -> Bool {
+        kinds.rawValue & 1 << entry(node).kind.rawValue != 0
+    }
+
     /// The value of `true` or `false`, nil for any other kind.
     @inlinable @inline(__always)
     public func bool(of node: JSONNode) -> Bool? { entry(node).bool }

@@ -21,6 +21,15 @@ extension NameRules {
         }
     }
 
+    /// Appends the key of a name that is known to be right as it stands: one of ASCII need not be looked at again.
+    package func appendKey(ofRight text: Span<UInt8>, to bytes: inout [UInt8]) {
+        if UTF8Text.asciiPrefix(of: text) == text.count {
+            appendASCIIKey(of: text, to: &bytes)
+        } else {
+            appendKey(of: text, to: &bytes)
+        }
+    }
+
     /// In ASCII, NFKC_Casefold is lower-casing, and nearly every character stands for one.
     private func appendASCIIKey(of text: Span<UInt8>, to bytes: inout [UInt8]) {
         let start = bytes.count

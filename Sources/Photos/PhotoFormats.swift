@@ -38,12 +38,21 @@ struct PhotoFormats: Sendable {
 
     /// The format of this name or of files with this ending, ASCII letters in either case.
     func number(named name: some StringProtocol, isExtension: Bool) -> Int? {
-        let wanted = name.utf8.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-        let row = (0..<aliases.count).first {
-            aliases[$0, PhotoSchema.AliasColumn.isExtension.rawValue] == (isExtension ? 1 : 0)
-                && texts.utf8(aliases[$0, PhotoSchema.AliasColumn.name.rawValue]).elementsEqual(wanted)
+        var name = String(name)
+        return name.withUTF8 { wanted in
+            let row = (0..<aliases.count).first {
+                PhotoFormats.isSame(texts.utf8(aliases[$0, PhotoSchema.AliasColumn.name.rawValue]), wanted)
+                    && aliases[$0, PhotoSchema.AliasColumn.isExtension.rawValue] == (isExtension ? 1 : 0)
+            }
+            return row.map { aliases[$0, PhotoSchema.AliasColumn.format.rawValue] }
         }
-        return row.map { aliases[$0, PhotoSchema.AliasColumn.format.rawValue] }
+    }
+
+    /// Whether a text is a name of the table, which has no capitals.
+    private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard name.count == text.count else { return false }
+        for (known, byte) in zip(name, text) where known != (0x41...0x5A ~= byte ? byte | 0x20 : byte) { return false }
+        return true
     }
 
     /// The format whose signature a file bears.

@@ -7,22 +7,18 @@ extension CardCheck {
     /// Whether a text keeps to the bounds of its member: its size first, then its characters.
     @inline(__always)
     func checkText(_ value: JSONNode, _ row: Int) -> Bool {
-        guard let bounds = rules.entries[row].bounds else { return true }
-        return checkText(value, row, bounds)
+        rules.entries[row].isBounded ? checkText(value, row, rules.entries.start + row) : true
     }
 
     /// Whether a number keeps to the bounds of its member.
     @inline(__always)
     func checkNumber(_ value: JSONNode, _ row: Int) -> Bool {
-        guard let bounds = rules.entries[row].bounds else { return true }
-        return checkNumber(value, row, bounds)
+        rules.entries[row].isBounded ? checkNumber(value, row, rules.entries.start + row) : true
     }
 
-    private func checkText(_ value: JSONNode, _ row: Int, _ bounds: Int) -> Bool {
-        let low = rules.bounds[bounds, RuleLayout.Bounds.low.rawValue]
-        let high = rules.bounds[bounds, RuleLayout.Bounds.high.rawValue]
-        let characters = rules.bounds.reference(bounds, RuleLayout.Bounds.characters.rawValue)
-        return document.withText(of: value) { text in
+    private func checkText(_ value: JSONNode, _ row: Int, _ bounds: UnsafePointer<MemberEntry>) -> Bool {
+        let (low, high, characters) = (bounds.pointee.low, bounds.pointee.high, bounds.pointee.characters)
+        return withText(of: value) { text in
             // A character has at least a byte, so most texts need not be counted.
             let count = text.count > high || low > 0 ? GraphemeClusters.count(text) : 0
             if count > high {
@@ -47,10 +43,9 @@ extension CardCheck {
         } ?? true
     }
 
-    private func checkNumber(_ value: JSONNode, _ row: Int, _ bounds: Int) -> Bool {
-        let low = rules.bounds[bounds, RuleLayout.Bounds.low.rawValue]
-        let high = rules.bounds[bounds, RuleLayout.Bounds.high.rawValue]
-        guard let number = document.integer(of: value) else { return true }
+    private func checkNumber(_ value: JSONNode, _ row: Int, _ bounds: UnsafePointer<MemberEntry>) -> Bool {
+        let (low, high) = (bounds.pointee.low, bounds.pointee.high)
+        guard let number = nodes.integer(of: value) else { return true }
         if number < low { report(RuleCode.smallNumber, value, row, number, low, nil) }
         if number > high { report(RuleCode.largeNumber, value, row, number, high, nil) }
         return low <= number && number <= high

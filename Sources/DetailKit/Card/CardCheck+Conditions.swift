@@ -9,13 +9,13 @@ extension CardCheck {
     /// - Parameter program: the first test; always true without one.
     func holds(_ program: Int?, _ subject: FoundMembers) -> Bool? {
         guard var index = program else { return true }
-        while index < rules.tests.count {
-            let test = rules.tests.start + index
+        let (tests, count) = (rules.tests.start, rules.tests.count)
+        while index < count {
+            let test = tests + index
             guard let isTrue = isTrue(test, subject) else { return nil }
             let next = isTrue ? test.pointee.onTrue : test.pointee.onFalse
-            if next == RuleLayout.Test.accept { return true }
-            if next == RuleLayout.Test.refuse { return false }
-            index = next - RuleLayout.Test.firstJump
+            if next < 0 { return next == RuleTest.accept }
+            index = next
         }
         return nil
     }

@@ -6,9 +6,11 @@ import UnicodeText
 extension CardCheck {
     /// A collection with items has enough for which the condition holds. Told at the collection.
     func atLeast(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let items = collection(at: rule.collection)?.items,
-            items.areKnown
-        else { return }
+        guard let list = cardMembers[rule.collection] else { return }
+        _ = withCollection(at: rule.collection) { if $0.items.areKnown { atLeast(rule, list, $0.items) } }
+    }
+
+    private func atLeast(_ rule: RuleOperation, _ list: JSONNode, _ items: CollectionItems) {
         var count = rule.condition == nil ? items.count : 0
         if let condition = rule.condition {
             for index in 0..<items.count {
@@ -23,9 +25,11 @@ extension CardCheck {
 
     /// A collection has at most so many for which the condition holds. Told at the first too many, or at each of them.
     func atMost(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let items = collection(at: rule.collection)?.items else {
-            return
-        }
+        guard let list = cardMembers[rule.collection] else { return }
+        _ = withCollection(at: rule.collection) { atMost(rule, list, $0.items) }
+    }
+
+    private func atMost(_ rule: RuleOperation, _ list: JSONNode, _ items: CollectionItems) {
         var count = 0
         var first: JSONNode?
         var beyond: JSONNode?

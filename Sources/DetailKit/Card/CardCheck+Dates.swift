@@ -10,9 +10,11 @@ extension CardCheck {
         let year = found[kind.position(.year)]
         let today = surroundings.today
         let type = today == nil ? nil : found[kind.position(.type)].flatMap(document.string(of:))
-        let findings = tables.dates.check(
-            day: day.flatMap(nodes.integer(of:)), month: month.flatMap(nodes.integer(of:)),
-            year: year.flatMap(nodes.integer(of:)), type: type, today: today)
+        let findings = lent.dates {
+            $0.check(
+                day: day.flatMap(nodes.integer(of:)), month: month.flatMap(nodes.integer(of:)),
+                year: year.flatMap(nodes.integer(of:)), type: type, today: today)
+        }
         for found in findings {
             let node: JSONNode? =
                 switch found.part {

@@ -4,17 +4,25 @@ import JSONText
 extension CardCheck {
     func email(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema, _ keys: ItemKeys) {
         guard let value = found[kind.position(.value)] else { return }
-        email(at: value)
+        let isOwnKey = email(at: value)
         guard keys.isNeeded else { return }
         keys.add(item: item, value: value) { bytes in
-            _ = withText(of: value) { tables.emails.appendKey(of: $0, to: &bytes) }
+            _ = withText(of: value) { text in
+                if isOwnKey {
+                    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+                } else {
+                    lent.emails { $0.appendKey(of: text, to: &bytes) }
+                }
+            }
         }
     }
 
-    /// An address by itself.
-    func email(at node: JSONNode) {
-        if let result = withText(of: node, { tables.emails.check($0, policy: policy.email) }) {
-            report(result.findings, at: node)
-        }
+    /// An address by itself. Says whether it is its own key.
+    @discardableResult
+    func email(at node: JSONNode) -> Bool {
+        let result = withText(of: node) { text in lent.emails { $0.check(text, policy: policy.email) } }
+        guard let result else { return false }
+        report(result.findings, at: node)
+        return result.isOwnKey
     }
 }

@@ -9,29 +9,40 @@ extension CardCheck {
         of node: JSONNode, _ object: ObjectSchema, extra: StaticString? = nil
     ) -> FoundMembers {
         var found = memberMemory.take(object.memberCount)
-        var next = 0
         for member in nodes.members(of: node) {
-            guard let place = place(of: member.name, in: object, from: next) else {
+            guard let place = place(of: member.name, in: object) else {
                 if let extra, document.text(of: member.name, equals: extra) { continue }
                 reportUnknown(member.name, in: object)
                 continue
             }
-            next = place + 1
             // A repeated member is reported by the reader; the first one counts.
-            if !found.has(place) { check(member.value, row: object.firstMember + place, place, &found) }
+            if found.has(place) { continue }
+            if isSettled(member.value, object.entries + place) {
+                found.add(member.value, at: place)
+            } else {
+                check(member.value, row: object.firstMember + place, place, &found)
+            }
         }
         if object.required & ~found.places != 0 { reportMissing(found, in: node, object) }
-        if object.hasConditions { conditionalMembers(of: node, object, found) }
+        if object.conditional != 0 { conditionalMembers(of: node, object, found) }
         return found
     }
 
-    /// The place of a name among the members of its object. Most cards have their members in the order of the schema.
+    /// The place of a name among the members of its object.
     @inline(__always)
-    func place(of name: JSONNode, in object: ObjectSchema, from next: Int) -> Int? {
+    func place(of name: JSONNode, in object: ObjectSchema) -> Int? {
         guard let text = nodes.plainText(of: name) else {
-            return withText(of: name) { rules.position($0, in: object) } ?? nil
+            return withText(of: name) { object.position($0) } ?? nil
         }
-        return rules.position(text, start: nodes.start(of: text), in: object, from: next)
+        return object.position(text, start: nodes.start(of: text))
+    }
+
+    /// Whether a value is right altogether, as far as that is seen at once: it is of a kind of which all are right, or one of
+    /// the texts that it can be.
+    @inline(__always)
+    private func isSettled(_ value: JSONNode, _ entry: UnsafePointer<MemberEntry>) -> Bool {
+        nodes.isKind(value, in: entry.pointee.settled)
+            || entry.pointee.textCount > 0 && isListed(value, entry.pointee.firstText, entry.pointee.textCount)
     }
 
     private func reportMissing(_ found: FoundMembers, in node: JSONNode, _ object: ObjectSchema) {
@@ -135,8 +146,19 @@ extension CardCheck {
 
     /// Whether a text is one of a run of the list table.
     func isListed(_ value: JSONNode, _ first: Int, _ count: Int) -> Bool {
-        let end = min(first + count, rules.lists.count)
-        for row in first..<max(first, end) where nodes.isText(value, rules.listText(row)) { return true }
+        let rows = first..<max(first, min(first + count, rules.listEntries.count))
+        guard let text = nodes.plainText(of: value) else {
+            return rows.contains { nodes.isText(value, rules.listEntries[$0].utf8) }
+        }
+        let start = nodes.start(of: text)
+        for row in rows {
+            let entry = rules.listEntries.start + row
+            if entry.pointee.start == start, entry.pointee.length == text.count,
+                text.count <= 8 || nodes.isText(value, entry.pointee.utf8)
+            {
+                return true
+            }
+        }
         return false
     }
 }

@@ -28,6 +28,15 @@ extension CardCheck {
         CardCheck.kindMember.withUTF8Buffer { nodes.isText(name, $0) }
     }
 
+    /// Says which members are there twice.
+    func reportDuplicates() {
+        for duplicate in document.duplicates {
+            report(
+                JSONErrorCode.duplicateMember.rawValue, at: duplicate.name,
+                [Parameter("firstOffset", document.sourceRange(duplicate.first).lowerBound)])
+        }
+    }
+
     /// Says that the card before cannot be read, so that no rule on changes has been looked at.
     func reportMissingBefore() {
         guard let place = schema.before else { return }
@@ -55,7 +64,7 @@ extension CardCheck {
     }
 
     private func isSide(_ name: JSONNode) -> Bool {
-        place(of: name, in: schema.change, from: 0) != nil
+        place(of: name, in: schema.change) != nil
     }
 
     /// Checks the new card of a change, and how it came from the old one, which is only read.
@@ -79,11 +88,14 @@ extension CardCheck {
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
         if schema.values & found.places != 0 { values(found, schema.card, schema.values, of: root) }
         references(found, schema.card)
-        for collection in collections {
-            collection.begin()
-            guard let list = found[collection.position] else { continue }
-            collection.keys.begin(isNeeded: needsKeys(collection, list, found))
-            items(list, collection)
+        for index in 0..<lentCollections.count {
+            let collection = lentCollections[index]
+            collection { collection in
+                collection.begin()
+                guard let list = found[collection.position] else { return }
+                collection.keys.begin(isNeeded: needsKeys(collection, list, found))
+                items(list, collection)
+            }
         }
         cardRules(root)
     }

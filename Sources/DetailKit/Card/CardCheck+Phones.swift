@@ -32,9 +32,10 @@ extension CardCheck {
         let country = place.flatMap { found[$0] }
         // A country that is none is reported by itself; the number is then read without one.
         let region = known ?? country.map(quietRegion) ?? deviceRegion
-        let plans = tables.phones
         let candidates = country == nil ? [] : deviceRegions
-        let result = withText(of: value) { plans.check($0, region: region, candidates: candidates) }
+        let result = withText(of: value) { text in
+            lent.phones { $0.check(text, region: region, candidates: candidates) }
+        }
         guard let result else { return nil }
         checkedNumber = (value, result.type.use)
         for finding in result.findings {

@@ -18,7 +18,7 @@ extension CardCheck {
             // What is wrong with the file is told there; what the card says of it must be so.
             return compare(facts, actual, (width, height, format, metadata))
         }
-        for found in tables.photos.check(facts) {
+        for found in lent.photos({ $0.check(facts) }) {
             let node: JSONNode? =
                 switch found.part {
                 case .width: width

@@ -5,13 +5,15 @@ import TableFormat
 extension CardCheck {
     /// The members that must be there under a condition: told at a text that says nothing, else at the object.
     func conditionalMembers(of node: JSONNode, _ object: ObjectSchema, _ found: borrowing FoundMembers) {
-        for place in 0..<object.memberCount {
+        var open = object.conditional
+        while open != 0 {
+            let place = open.trailingZeroBitCount
+            open &= open - 1
             let row = object.firstMember + place
-            let program = rules.members[row, RuleLayout.Member.condition.rawValue]
-            guard program > 0, !found.isUnusable(place) else { continue }
+            guard !found.isUnusable(place) else { continue }
             let value = found[place]
-            if let value, !(rules.isFilled(row) && isBlank(value)) { continue }
-            guard holds(program - 1, found) == true else { continue }
+            if let value, !(rules.entries[row].isFilled && isBlank(value)) { continue }
+            guard holds(rules.entries[row].condition, found) == true else { continue }
             report(RuleCode.missingMember, at: value ?? node, [Parameter("member", rules.memberName(row))])
         }
     }
@@ -20,7 +22,7 @@ extension CardCheck {
     func quietMembers(of node: JSONNode, _ object: ObjectSchema) -> FoundMembers {
         var found = memberMemory.take(object.memberCount)
         for member in nodes.members(of: node) {
-            guard let place = withText(of: member.name, { rules.position($0, in: object) }) ?? nil,
+            guard let place = withText(of: member.name, { object.position($0) }) ?? nil,
                 !found.has(place)
             else { continue }
             if isUsable(member.value, rules.memberType(object.firstMember + place)) {
@@ -43,13 +45,5 @@ extension CardCheck {
         case .sharing: found == .array || found == .object
         case .fields, .object: found == .object
         }
-    }
-}
-
-extension RuleTable {
-    /// Whether a blank text counts as missing.
-    func isFilled(_ row: Int) -> Bool {
-        members.reference(row, RuleLayout.Member.bounds.rawValue)
-            .map { bounds[$0, RuleLayout.Bounds.filled.rawValue] != 0 } ?? false
     }
 }

@@ -47,9 +47,9 @@ extension CardCheck {
 
     /// The rules on one item.
     func itemRules(_ item: JSONNode, _ found: FoundMembers, _ kind: KindSchema) {
-        let program = schema.itemRules[kind.row]
-        for row in 0..<program.count {
-            let pointer = program.start + row
+        let (start, count) = schema.itemRules[kind.row].bounds
+        for row in 0..<count {
+            let pointer = start + row
             guard mayHold(pointer, found), holds(pointer.pointee.when, found) == true else { continue }
             let rule = pointer.pointee
             switch rule.action {
@@ -89,9 +89,13 @@ extension CardCheck {
     /// The item whose key is that of the member's value must be there; where the rule says more of it, that is told of an
     /// item that is there.
     private func among(_ rule: RuleOperation) {
-        guard let node = cardMembers[rule.member], let collection = collection(at: rule.collection),
-            cardMembers[collection.position] != nil || !cardMembers.isUnusable(collection.position)
+        guard let node = cardMembers[rule.member],
+            cardMembers[rule.collection] != nil || !cardMembers.isUnusable(rule.collection)
         else { return }
+        _ = withCollection(at: rule.collection) { among(rule, node, $0) }
+    }
+
+    private func among(_ rule: RuleOperation, _ node: JSONNode, _ collection: CollectionCheck) {
         var item: JSONNode?
         if collection.keys.isNeeded {
             item = collection.keys.item { bytes in
@@ -108,8 +112,10 @@ extension CardCheck {
     }
 
     private func uniqueKey(_ rule: RuleOperation) {
-        guard let keys = collection(at: rule.collection)?.keys, keys.isNeeded else { return }
-        for (value, first) in keys.repeated { reportRepeated(rule, at: value, first: first) }
+        _ = withCollection(at: rule.collection) { collection in
+            guard collection.keys.isNeeded else { return }
+            for (value, first) in collection.keys.repeated { reportRepeated(rule, at: value, first: first) }
+        }
     }
 
     /// Every text of one list must be among those of another.

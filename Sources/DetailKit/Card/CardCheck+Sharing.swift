@@ -19,7 +19,7 @@ extension CardCheck {
         let found = members(of: node, schema.sharing)
         guard let shared = found[schema.sharingCircles] else { return nil }
         let isPerField =
-            found[schema.sharingMode].map { nodes.isText($0, rules.listText(schema.perFieldMode)) } ?? false
+            found[schema.sharingMode].map { nodes.isText($0, rules.listEntries[schema.perFieldMode].utf8) } ?? false
         guard nodes.kind(shared) == (isPerField ? .object : .array) else {
             reportType(isPerField ? "object" : "texts", shared, rules.memberName(sharingCirclesRow))
             return nil

@@ -9,11 +9,12 @@ extension CardCheck {
     /// Tells items that are probably one, although their keys differ. An item that repeats another's key is told by
     /// `uniqueKey` and not here again.
     func uniqueWideKey(_ rule: RuleOperation) {
-        guard let collection = collection(at: rule.collection) else { return }
-        let kind = collection.kind.keyType
-        guard canBeAlike(collection.keys, kind) else { return }
-        for (value, first) in collection.keys.widened({ appendWideKey(of: kind, $0, to: &$1) }).repeated {
-            reportRepeated(rule, at: value, first: first)
+        _ = withCollection(at: rule.collection) { collection in
+            let kind = collection.kind.keyType
+            guard canBeAlike(collection.keys, kind) else { return }
+            for (value, first) in collection.keys.widened({ appendWideKey(of: kind, $0, to: &$1) }).repeated {
+                reportRepeated(rule, at: value, first: first)
+            }
         }
     }
 
@@ -38,8 +39,8 @@ extension CardCheck {
     /// Appends the key of a text, as the items of a collection are compared by; nothing for a text that has none.
     func appendKey(of text: Span<UInt8>, of type: MemberType?, to bytes: inout [UInt8]) {
         switch type {
-        case .email: tables.emails.appendKey(of: text, to: &bytes)
-        case .name: tables.names.appendKey(of: text, to: &bytes)
+        case .email: lent.emails { $0.appendKey(of: text, to: &bytes) }
+        case .name: lent.names { $0.appendKey(of: text, to: &bytes) }
         case .phone:
             if let number = tables.phones.check(text, region: deviceRegion).number {
                 bytes.append(contentsOf: number.e164.utf8)

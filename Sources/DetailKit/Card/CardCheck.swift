@@ -10,6 +10,9 @@ import TableFormat
 /// On a valid card nothing is appended to `problems`, so nothing is computed for a report.
 final class CardCheck {
     let tables: Tables
+
+    /// The modules of the tables, for what every payload asks of them.
+    let lent: LentTables
     let policy: Policy
     private(set) var surroundings = Surroundings.unknown
     let rules: RuleTable
@@ -34,7 +37,14 @@ final class CardCheck {
 
     /// The collection that a member of the card is.
     func collection(at position: Int?) -> CollectionCheck? {
-        for collection in collections where collection.position == position { return collection }
+        collections.first { $0.position == position }
+    }
+
+    /// The same without counting its reference, for what is asked of every card.
+    func withCollection<Result>(at position: Int?, _ body: (CollectionCheck) -> Result) -> Result? {
+        for index in 0..<lentCollections.count where lentCollections[index]({ $0.position == position }) {
+            return lentCollections[index](body)
+        }
         return nil
     }
 
@@ -68,7 +78,8 @@ final class CardCheck {
     var lastRegion: (word: UInt64, code: RegionCode)?
 
     /// The collections of the card, in the order of `CardSchemaIndex.collections`.
-    let collections: [CollectionCheck]
+    private let collections: [CollectionCheck]
+    let lentCollections: FixedRows<Uncounted<CollectionCheck>>
     let memberMemory = MemberMemory()
 
     /// What a detail that is in no collection is compared by: nothing.
@@ -82,11 +93,13 @@ final class CardCheck {
 
     init(tables: Tables, policy: Policy) {
         self.tables = tables
+        lent = LentTables(tables)
         self.policy = policy
         rules = tables.rules
         schema = tables.schema
         let schema = tables.schema
         collections = schema.collections.indices.map { CollectionCheck($0, in: schema) }
+        lentCollections = FixedRows(collections.map(Uncounted.init))
         let lists = schema.nameLists.map { NameList(row: $0.row, place: $0.place, $0.rules) }
         firstNames = lists.first ?? NameList(row: -1, place: -1, FixedRows([]))
         firstPlain = firstNames.plain

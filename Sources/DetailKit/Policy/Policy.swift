@@ -14,7 +14,14 @@ public struct Policy: Sendable {
         case warning
         case error
 
-        var severity: Severity? { Severity(rawValue: rawValue) }
+        var severity: Severity? {
+            switch self {
+            case .off: nil
+            case .info: .info
+            case .warning: .warning
+            case .error: .error
+            }
+        }
     }
 
     /// The tables as they are.

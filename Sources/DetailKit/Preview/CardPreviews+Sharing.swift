@@ -117,7 +117,7 @@ extension JSONDocument {
     func isCard(_ schema: CardSchemaIndex, _ rules: RuleTable) -> Bool {
         kind(root) == .object && member(CardCheck.kindMember, of: root) == nil
             && !members(of: root).contains { member in
-                withText(of: member.name) { rules.position($0, in: schema.change) != nil } ?? false
+                withText(of: member.name) { schema.change.position($0) != nil } ?? false
             }
     }
 }

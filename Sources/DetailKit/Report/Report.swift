@@ -20,7 +20,7 @@ public struct Report: Sendable {
     init(problems: [Problem], document: JSONDocument?, edits: [Edit], rules: RuleTable) {
         self.problems = problems
         self.isValid = !problems.contains { $0.severity == .error }
-        self.document = document.flatMap { $0.duplicates.isEmpty ? $0 : nil }
+        self.document = document.flatMap { $0.hasDuplicates ? nil : $0 }
         self.edits = edits
         self.rules = rules
     }

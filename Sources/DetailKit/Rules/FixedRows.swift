@@ -1,5 +1,5 @@
 /// Rows that are made once and read at every step: by their addresses, so that none is copied and nothing is counted.
-final class FixedRows<Row: Sendable & BitwiseCopyable>: @unchecked Sendable {
+final class FixedRows<Row: BitwiseCopyable>: @unchecked Sendable {
     let start: UnsafePointer<Row>
     let count: Int
 
@@ -11,6 +11,9 @@ final class FixedRows<Row: Sendable & BitwiseCopyable>: @unchecked Sendable {
         start = UnsafePointer(memory)
         count = rows.count
     }
+
+    /// The first row and their number.
+    var bounds: (start: UnsafePointer<Row>, count: Int) { (start, count) }
 
     deinit { start.deallocate() }
 

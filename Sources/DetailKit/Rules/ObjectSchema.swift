@@ -5,6 +5,7 @@ import TableFormat
 struct ObjectSchema: @unchecked Sendable {
     /// The entries of its members, in memory of the table.
     let entries: UnsafePointer<MemberEntry>
+    private let names: UnsafePointer<MemberNames>
     let row: Int
     let firstMember: Int
     let memberCount: Int
@@ -19,16 +20,16 @@ struct ObjectSchema: @unchecked Sendable {
     /// an object.
     let values: UInt32
 
-    /// Whether there are members that must be there under a condition.
-    let hasConditions: Bool
+    /// A bit for each member that must be there under a condition.
+    let conditional: UInt32
 
     init(_ table: RuleTable, row: Int) {
         self.row = row
         firstMember = table.objects[row, RuleLayout.Object.firstMember.rawValue]
-        let count = min(table.objects[row, RuleLayout.Object.memberCount.rawValue], RuleLayout.maximumMembers)
-        let known = max(0, min(count, table.members.count - firstMember))
+        let known = RuleTable.memberCount(ofObject: row, table.objects, table.members)
         memberCount = known
         entries = table.entries.start + (known > 0 ? firstMember : 0)
+        names = table.memberNames.start + row
         let first = firstMember
         func bits(_ isMeant: (Int) -> Bool) -> UInt32 {
             (0..<known).reduce(0) { isMeant(first + $1) ? $0 | 1 << UInt32($1) : $0 }
@@ -41,11 +42,26 @@ struct ObjectSchema: @unchecked Sendable {
         }
         let checked: [MemberType] = [.phone, .email, .name, .region, .fields, .object]
         values = bits { checked.contains(table.memberType($0)) && !countries.contains($0) }
-        hasConditions = (0..<known).contains { table.members[first + $0, RuleLayout.Member.condition.rawValue] != 0 }
+        conditional = bits { table.entries[$0].condition != nil }
     }
 }
 
 extension ObjectSchema {
+    /// The place of a member.
+    func position(_ name: Span<UInt8>) -> Int? {
+        name.withUnsafeBufferPointer { position($0, start: MemberEntry.start(of: name)) }
+    }
+
+    /// The same for a name whose first eight bytes are known.
+    @inline(__always)
+    func position(_ name: UnsafeBufferPointer<UInt8>, start: UInt64) -> Int? {
+        MemberNames.place(names, start, name.count, entries) { entry in
+            if name.count <= 8 { return true }
+            guard let first = name.baseAddress, let known = entry.pointee.name else { return false }
+            return memcmp(first, known, name.count) == 0
+        }
+    }
+
     /// A bit for each member whose row is meant.
     func places(_ isMeant: (Int) -> Bool) -> UInt32 {
         (0..<memberCount).reduce(0) { isMeant(firstMember + $1) ? $0 | 1 << UInt32($1) : $0 }
@@ -67,43 +83,14 @@ extension RuleTable {
     }
 
     /// The place of a member among those of its object.
-    @inline(__always)
-    func position(_ name: Span<UInt8>, in object: ObjectSchema) -> Int? {
-        let start = MemberEntry.start(of: name)
-        for position in 0..<object.memberCount {
-            let row = object.firstMember + position
-            guard entries[row].nameStart == start, entries[row].nameLength == name.count else { continue }
-            if name.count <= 8 || name.withUnsafeBufferPointer({ isName($0, row) }) { return position }
-        }
-        return nil
-    }
+    func position(_ name: String, in object: ObjectSchema) -> Int? { object.position(name.utf8Span.span) }
 
-    /// The same for a text whose first bytes are known, looked for from a place on.
-    @inline(__always)
-    func position(
-        _ name: UnsafeBufferPointer<UInt8>, start: UInt64, in object: ObjectSchema, from next: Int
-    ) -> Int? {
-        var position = next
-        for _ in 0..<object.memberCount {
-            if position >= object.memberCount { position = 0 }
-            let entry = object.entries + position
-            if entry.pointee.nameStart == start, entry.pointee.nameLength == name.count,
-                name.count <= 8 || isName(name, object.firstMember + position)
-            {
-                return position
-            }
-            position += 1
-        }
-        return nil
+    /// How many members an object has: as many as a set of bits can tell apart.
+    static func memberCount(ofObject row: Int, _ objects: RecordTable, _ members: RecordTable) -> Int {
+        let first = objects[row, RuleLayout.Object.firstMember.rawValue]
+        let count = min(objects[row, RuleLayout.Object.memberCount.rawValue], RuleLayout.maximumMembers)
+        return max(0, min(count, members.count - first))
     }
-
-    /// Whether a name of the right length is that of a member.
-    private func isName(_ name: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
-        guard let first = name.baseAddress, let known = entries[row].name else { return false }
-        return memcmp(first, known, name.count) == 0
-    }
-
-    func position(_ name: String, in object: ObjectSchema) -> Int? { position(name.utf8Span.span, in: object) }
 
     func memberName(_ row: Int) -> String { texts[members[row, RuleLayout.Member.name.rawValue]] }
 

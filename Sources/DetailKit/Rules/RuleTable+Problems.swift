@@ -11,10 +11,14 @@ extension RuleTable {
     func code(ofProblem row: Int) -> String { texts[problems[row, RuleLayout.Problem.code.rawValue]] }
 
     /// How much a problem matters; `nil` when it is told only where a policy asks for it.
-    func severity(ofProblem row: Int) -> Severity? {
-        let word = problems[row, RuleLayout.Problem.severity.rawValue]
-        let severities = ProblemSeverity.allCases
-        return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) : .error
+    func severity(ofProblem row: Int) -> Severity? { row < severities.count ? severities[row] : nil }
+
+    static func severities(_ problems: RecordTable) -> [Severity?] {
+        (0..<problems.count).map { row in
+            let word = problems[row, RuleLayout.Problem.severity.rawValue]
+            let severities = ProblemSeverity.allCases
+            return severities.indices.contains(word) ? Severity(rawValue: severities[word].rawValue) : .error
+        }
     }
 
     /// The names of what a problem's message needs to know.

@@ -10,10 +10,17 @@ package final class RuleTable: Sendable {
 
     /// The members as the walk reads them, by row.
     let entries: FixedRows<MemberEntry>
+    /// The names of each object's members, by row of the object.
+    let memberNames: FixedRows<MemberNames>
     let lists: RecordTable
-    private let listTexts: RecordTable.Column
+
+    /// The texts of the list table as the walk compares them, by row.
+    let listEntries: FixedRows<ListEntry>
     let kinds: RecordTable
     let problems: RecordTable
+
+    /// How much each of them matters; `nil` for one that is told only where a policy asks for it.
+    let severities: [Severity?]
     let rules: RecordTable
     let places: RecordTable
     let policies: RecordTable
@@ -50,23 +57,27 @@ package final class RuleTable: Sendable {
         members = try RecordTable(image, RuleLayout.Member.tag)
         let (known, names) = (members, texts)
         lists = try RecordTable(image, RuleLayout.List.tag)
-        listTexts = lists.column(RuleLayout.List.text.rawValue)
+        let (rows, pool) = (lists.column(RuleLayout.List.text.rawValue), texts)
+        listEntries = FixedRows((0..<rows.count).map { ListEntry(pool.utf8(rows[$0])) })
         let kinds = try RecordTable(image, RuleLayout.Kind.tag)
         self.kinds = kinds
         let typesByMember = RuleTable.types(of: kinds, objects)
+        let bounds = try RecordTable(image, RuleLayout.Bounds.tag)
+        self.bounds = bounds
         entries = FixedRows(
-            (0..<known.count).map { MemberEntry(known, names, row: $0, types: typesByMember($0)) })
+            (0..<known.count).map { MemberEntry(known, names, bounds, row: $0, types: typesByMember($0)) })
+        memberNames = FixedRows(RuleTable.names(objects, known, entries))
         problems = try RecordTable(image, RuleLayout.Problem.tag)
+        severities = RuleTable.severities(problems)
         rules = try RecordTable(image, RuleLayout.Rule.tag)
         policies = try RecordTable(image, RuleLayout.Policy.tag)
         places = try RecordTable(image, RuleLayout.Place.tag)
-        bounds = try RecordTable(image, RuleLayout.Bounds.tag)
         classes = try RecordTable(image, RuleLayout.Class.tag)
         ranges = try RecordTable(image, RuleLayout.Range.tag)
         let source = TestSource(objects: objects, members: members)
-        let rows = try RecordTable(image, RuleLayout.Test.tag)
+        let programs = try RecordTable(image, RuleLayout.Test.tag)
         var tests: [RuleTest] = []
-        for row in 0..<rows.count { tests.append(try RuleTest(rows, row: row, in: source)) }
+        for row in 0..<programs.count { tests.append(try RuleTest(programs, row: row, in: source)) }
         self.tests = FixedRows(tests)
         languages = try RecordTable(image, RuleLayout.Language.tag)
         plurals = try RecordTable(image, RuleLayout.Plural.tag)
@@ -80,6 +91,16 @@ package final class RuleTable: Sendable {
         examples = try RecordTable(image, RuleLayout.Example.tag)
         parts = try RecordTable(image, RuleLayout.Part.tag)
         limits = try CardLimits(LimitTable(image))
+    }
+
+    private static func names(
+        _ objects: RecordTable, _ members: RecordTable, _ entries: FixedRows<MemberEntry>
+    ) -> [MemberNames] {
+        (0..<objects.count).map { row in
+            let count = memberCount(ofObject: row, objects, members)
+            let first = count > 0 ? objects[row, RuleLayout.Object.firstMember.rawValue] : 0
+            return MemberNames(UnsafeBufferPointer(start: entries.start + first, count: count))
+        }
     }
 
     /// The types of the kind whose object has a member.
@@ -99,10 +120,6 @@ package final class RuleTable: Sendable {
         }
         return { member in runs.first { member >= $0.first && member - $0.first < $0.count }?.types }
     }
-
-    /// One text of the list table, in place.
-    @inline(__always)
-    func listText(_ row: Int) -> UnsafeBufferPointer<UInt8> { texts.utf8(listTexts[row]) }
 
     /// The texts of a run of the list table.
     func list(_ first: Int, _ count: Int) -> [String] {

@@ -22,9 +22,15 @@ struct RuleTest: Sendable, BitwiseCopyable {
     /// The row of a class of characters.
     let characters: Int
 
-    /// Where to go on: `RuleLayout.Test.accept`, `refuse`, or a later test, counted from `firstJump`.
+    /// Where to go on: the row of a later test, `accept` or `refuse`.
     let onTrue: Int
     let onFalse: Int
+
+    /// The condition holds.
+    static var accept: Int { -1 }
+
+    /// The condition does not hold.
+    static var refuse: Int { -2 }
 
     /// Reads one row, and throws for one that names what there is not, or that could run backwards.
     init(_ tests: RecordTable, row: Int, in table: borrowing TestSource) throws(TableError) {
@@ -48,17 +54,22 @@ struct RuleTest: Sendable, BitwiseCopyable {
         otherPlace = other.map(table.position) ?? -1
         isEmail = member.map(table.isEmail) ?? false
         characters = number(.characters)
-        onTrue = number(.onTrue)
-        onFalse = number(.onFalse)
+        onTrue = RuleTest.jump(number(.onTrue))
+        onFalse = RuleTest.jump(number(.onFalse))
     }
 
     /// A bit for the member without which a condition that begins with this test does not hold.
     var needed: UInt32 {
-        guard case .subject = scope, onFalse == RuleLayout.Test.refuse, 0..<UInt32.bitWidth ~= place else { return 0 }
+        guard case .subject = scope, onFalse == RuleTest.refuse, 0..<UInt32.bitWidth ~= place else { return 0 }
         switch action {
         case .given, .flag, .text, .number, .same, .numberType: return 1 << UInt32(place)
         case .valid, .blank, .count, .length, .characters, .policy: return 0
         }
+    }
+
+    private static func jump(_ number: Int) -> Int {
+        if number == RuleLayout.Test.accept { return accept }
+        return number == RuleLayout.Test.refuse ? refuse : number - RuleLayout.Test.firstJump
     }
 
     private static func isForward(_ jump: Int, _ row: Int, _ count: Int) -> Bool {

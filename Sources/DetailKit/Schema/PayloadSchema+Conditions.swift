@@ -16,9 +16,9 @@ extension PayloadSchema {
         return operations.compactMap { operation in
             guard operation.action == .require, subject(operation).row == object.row,
                 rules.severity(ofProblem: operation.problem) == .error, let when = test(operation.when),
-                when.action == .text, when.onTrue == RuleLayout.Test.accept, when.onFalse == RuleLayout.Test.refuse,
+                when.action == .text, when.onTrue == RuleTest.accept, when.onFalse == RuleTest.refuse,
                 let needed = test(operation.condition),
-                needed.action == .given ? needed.onTrue == RuleLayout.Test.accept : isFilled(needed)
+                needed.action == .given ? needed.onTrue == RuleTest.accept : isFilled(needed)
             else { return nil }
             return Need(
                 member: rules.memberName(object.firstMember + when.place),
@@ -28,7 +28,7 @@ extension PayloadSchema {
     }
 
     private func isFilled(_ test: RuleTest) -> Bool {
-        test.action == .blank && test.onTrue == RuleLayout.Test.refuse && test.onFalse == RuleLayout.Test.accept
+        test.action == .blank && test.onTrue == RuleTest.refuse && test.onFalse == RuleTest.accept
     }
 
     private func subject(_ operation: RuleOperation) -> ObjectSchema {
@@ -40,7 +40,7 @@ extension PayloadSchema {
     private func test(_ first: Int?) -> RuleTest? {
         guard let first, 0..<rules.tests.count ~= first else { return nil }
         let test = rules.tests[first]
-        let isLast = test.onTrue < RuleLayout.Test.firstJump && test.onFalse < RuleLayout.Test.firstJump
+        let isLast = test.onTrue < 0 && test.onFalse < 0
         return isLast && test.scope == .subject ? test : nil
     }
 
