@@ -33,16 +33,23 @@ public struct JSONKinds: OptionSet, Sendable, BitwiseCopyable {
     /// A bit for each kind, by its raw value.
     public let rawValue: UInt8
 
+    /// The set of these bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     @inlinable
     init(_ kind: JSONKind) { rawValue = 1 << kind.rawValue }
 
+    /// `null`.
     public static let null = JSONKinds(.null)
+    /// `true` and `false`.
     public static let bool = JSONKinds(.bool)
+    /// Numbers of any size.
     public static let number = JSONKinds(.number)
+    /// Strings, and names of members.
     public static let string = JSONKinds(.string)
+    /// Arrays.
     public static let array = JSONKinds(.array)
+    /// Objects.
     public static let object = JSONKinds(.object)
 }
