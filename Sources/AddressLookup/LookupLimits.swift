@@ -19,10 +19,10 @@ public struct LookupLimits: Sendable, Equatable {
 
     init(_ image: TableImage) throws(TableError) {
         let limits = try LimitTable(image)
-        candidates = try limits.size("candidates")
-        fields = try limits.size("fields")
-        answerBytes = try limits.size("answerBytes")
-        unconfirmed = try limits.size("unconfirmed")
-        timeout = try limits.size("timeout")
+        candidates = try limits.size(LookupSchema.Limit.candidates)
+        fields = try limits.size(LookupSchema.Limit.fields)
+        answerBytes = try limits.size(LookupSchema.Limit.answerBytes)
+        unconfirmed = try limits.size(LookupSchema.Limit.unconfirmed)
+        timeout = try limits.size(LookupSchema.Limit.timeout)
     }
 }

@@ -53,8 +53,8 @@ public final class DateRules: Sendable {
             settings[0, DateSchema.SettingColumn.leapDay.rawValue] == DateSchema.LeapDay.march1.rawValue
             ? .march1 : .february28
         let limits = try LimitTable(image)
-        let minimum = try limits.size("minimumYear")
-        years = minimum...max(minimum, try limits.size("maximumYear"))
+        let minimum = try limits.size(DateSchema.Limit.minimumYear)
+        years = minimum...max(minimum, try limits.size(DateSchema.Limit.maximumYear))
         longestMonth = self.months.reduce(0) { max($0, $1.leapDays) }
     }
 

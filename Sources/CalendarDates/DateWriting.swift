@@ -28,7 +28,7 @@ struct DateWriting: Sendable {
         centuries = try RecordTable(image, DateSchema.Section.centuries)
         slips = try RecordTable(image, DateSchema.Section.slips)
         yearCounts = try RecordTable(image, DateSchema.Section.yearCounts)
-        longest = try LimitTable(image).size("textBytes")
+        longest = try LimitTable(image).size(DateSchema.Limit.textBytes)
     }
 
     func character(_ codePoint: UInt32) -> DateSchema.Character? {

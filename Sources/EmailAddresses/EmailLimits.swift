@@ -15,11 +15,11 @@ struct EmailLimits: Sendable {
 
     init(_ image: TableImage) throws(TableError) {
         let limits = try LimitTable(image)
-        local = try limits.size("localOctets")
-        label = try limits.size("labelOctets")
-        domain = try limits.size("domainOctets")
-        address = try limits.size("addressOctets")
-        literal = try limits.size("literalOctets")
-        examined = try limits.size("examinedBytes")
+        local = try limits.size(EmailSchema.Limit.localOctets)
+        label = try limits.size(EmailSchema.Limit.labelOctets)
+        domain = try limits.size(EmailSchema.Limit.domainOctets)
+        address = try limits.size(EmailSchema.Limit.addressOctets)
+        literal = try limits.size(EmailSchema.Limit.literalOctets)
+        examined = try limits.size(EmailSchema.Limit.examinedBytes)
     }
 }

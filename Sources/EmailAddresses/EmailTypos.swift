@@ -23,8 +23,8 @@ struct EmailTypos: Sendable {
             throw TableError(.section, section: EmailSchema.Typos.filter)
         }
         let limits = try LimitTable(image)
-        shortest = try limits.size("suggestedLetters")
-        shortestWithoutFirst = try limits.size("suggestedLettersWithoutFirst")
+        shortest = try limits.size(EmailSchema.Limit.suggestedLetters)
+        shortestWithoutFirst = try limits.size(EmailSchema.Limit.suggestedLettersWithoutFirst)
     }
 
     /// Whether a domain may be nearly one of these; most are not.

@@ -14,12 +14,12 @@ struct NameLimits: Sendable {
 
     init(_ image: TableImage) throws(TableError) {
         let limits = try LimitTable(image)
-        graphemeClusters = try limits.size("graphemeClusters")
-        scalars = try limits.size("scalars")
-        bytes = try limits.size("bytes")
-        marks = try limits.size("marks")
-        marksInStackingScripts = try limits.size("marksInStackingScripts")
-        punctuation = try limits.size("punctuation")
+        graphemeClusters = try limits.size(NameSchema.Limit.graphemeClusters)
+        scalars = try limits.size(NameSchema.Limit.scalars)
+        bytes = try limits.size(NameSchema.Limit.bytes)
+        marks = try limits.size(NameSchema.Limit.marks)
+        marksInStackingScripts = try limits.size(NameSchema.Limit.marksInStackingScripts)
+        punctuation = try limits.size(NameSchema.Limit.punctuation)
         ascii = min(graphemeClusters, scalars, bytes)
     }
 }

@@ -20,8 +20,8 @@ struct PhotoFormats: Sendable {
         signatures = try RecordTable(image, "sigs")
         brands = try RecordTable(image, "brnd")
         let limits = try LimitTable(image)
-        brandBytes = try limits.size("brandBytes")
-        textBytes = try limits.size("textBytes")
+        brandBytes = try limits.size(PhotoSchema.Limit.brandBytes)
+        textBytes = try limits.size(PhotoSchema.Limit.textBytes)
     }
 
     func name(_ format: Int) -> String { texts[names[format, PhotoSchema.FormatColumn.name.rawValue]] }

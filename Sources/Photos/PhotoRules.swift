@@ -24,12 +24,12 @@ public final class PhotoRules: Sendable {
         formats = try PhotoFormats(image, texts, bytes)
         parts = try PhotoPartTable(image, texts, bytes)
         let limits = try LimitTable(image)
-        pixels = try limits.value("pixels")
-        items = try limits.value("items")
-        extents = try limits.value("extents")
-        itemName = try limits.value("itemName")
-        mostParts = try limits.size("parts")
-        largestFile = try limits.size("fileKiB") * PhotoRules.kibibyte
+        pixels = try limits.value(PhotoSchema.Limit.pixels)
+        items = try limits.value(PhotoSchema.Limit.items)
+        extents = try limits.value(PhotoSchema.Limit.extents)
+        itemName = try limits.value(PhotoSchema.Limit.itemName)
+        mostParts = try limits.size(PhotoSchema.Limit.parts)
+        largestFile = try limits.size(PhotoSchema.Limit.fileKiB) * PhotoRules.kibibyte
     }
 
     private static let builtIn: Result<PhotoRules, TableError> = {

@@ -137,7 +137,7 @@ final class AddressTables: Sendable {
         items = EnvelopeItemTable(try RecordTable(image, "item"))
         joiners = try RecordTable(image, "join").column(0)
         streets = try StreetTables(image)
-        scalarLimit = try LimitTable(image).size("scalars")
+        scalarLimit = try LimitTable(image).size(AddressSchema.Limit.scalars)
         postalCodeField = vocabulary.field("postalCode")
         regionField = vocabulary.field("region")
         cityField = vocabulary.field("city")

@@ -146,12 +146,12 @@ struct CardLimits: Sendable {
     let nearestCandidates: Int
 
     init(_ table: LimitTable) throws(TableError) {
-        payloadBytes = try table.value("payloadBytes")
-        depth = try table.value("depth")
-        items = try table.value("items")
-        problems = try table.value("problems")
-        pathBytes = try table.value("pathBytes")
-        composedBytes = try table.value("composedBytes")
-        nearestCandidates = try table.value("nearestCandidates")
+        payloadBytes = try table.value(RuleLayout.Limit.payloadBytes)
+        depth = try table.value(RuleLayout.Limit.depth)
+        items = try table.value(RuleLayout.Limit.items)
+        problems = try table.value(RuleLayout.Limit.problems)
+        pathBytes = try table.value(RuleLayout.Limit.pathBytes)
+        composedBytes = try table.value(RuleLayout.Limit.composedBytes)
+        nearestCandidates = try table.value(RuleLayout.Limit.nearestCandidates)
     }
 }
