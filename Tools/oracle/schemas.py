@@ -6,15 +6,18 @@
 Every schema is valid by the meta-schema of its edition. Over the corpus, and over cards whose values are exchanged for values
 of other types, what a schema refuses is refused by lint as well. Real reports are valid by the schema of reports, the
 policies and settings of the examples by theirs, and faults of each are not.
-The files of `Rules` are valid by the schemas that are shipped for editors (`Rules/schemas`), and typical faults are not.
+The files of `Rules` are valid by the schemas that are shipped for editors (`Rules/schemas`), and typical faults are not; `tablec`
+beside the command refuses each of them as well.
 Exit: 0 all right, 1 something is not, 2 could not run.
 """
 import argparse
 import copy
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tools" / "refresh"))
@@ -42,6 +45,19 @@ SPOILT = [
     ("details", "details/name.json", ["problems", 1, "examples", 0, "keeps"], "-"), ("details", "details/name.json", ["rules", 0, "report"], "-"),
     ("card", "card.json", ["objects", "card", "profile", "required"], "yes"), ("card", "card.json", ["rules", 0, "when"], {}),
     ("messages", "messages/en/card.json", ["language"], "English"), ("messages", "messages/en/card.json", ["messages", "card.unknownKind", "explanation"], "-"),
+    ("messages", "messages/en/card.json", ["messages", "card.unknownKind", "message"], ""), ("messages", "messages/en/report.json", ["words", "summary.none"], " "),
+    ("policy", "policies/import.json", ["severities", "phone.*"], {"atmost": "warning"}), ("policy", "policies/import.json", ["source"], "-"),
+    ("details", "details/name.json", ["kind"], "Name"), ("details", "details/name.json", ["source"], " "), ("details", "details/name.json", ["since"], "yesterday"),
+    ("details", "details/name.json", ["collection"], "before"), ("details", "details/name.json", ["types"], ["a", "a"]),
+    ("details", "details/name.json", ["types"], ["custom"]), ("details", "details/name.json", ["limits", "marks", "value"], 0),
+    ("details", "details/name.json", ["members", "kind"], {"type": "text"}), ("details", "details/name.json", ["members", ""], {"type": "text"}),
+    ("details", "details/name.json", ["members", "a.b"], {"type": "text"}), ("details", "details/name.json", ["members", "any"], {"type": "text"}),
+    ("details", "details/name.json", ["members", "id", "minimum"], -3), ("details", "details/name.json", ["members", "value", "minimum"], 3),
+    ("details", "details/name.json", ["members", "x"], {"type": "choice", "of": []}), ("details", "details/name.json", ["members", "x"], {"type": "choice"}),
+    ("details", "details/name.json", ["members", "x"], {"type": "flag", "to": "circles"}), ("details", "details/name.json", ["members", "x"], {"type": "items"}),
+    ("details", "details/name.json", ["rules", 0, "atMost"], -1), ("details", "details/name.json", ["rules", 0, "requires"], {"default": True}),
+    ("details", "details/name.json", ["problems", 0, "parameters"], ["first", "first"]), ("details", "details/name.json", ["classes"], {"x": {"source": "y", "of": ["a"]}}),
+    ("details", "details/name.json", ["members"], "-"),
 ]
 
 
@@ -110,6 +126,12 @@ class Run:
             validators[name] = self.validators["Rules: " + name] = jsonschema.Draft202012Validator(schema)
             for path in sorted((ROOT / "Rules").glob(pattern)):
                 self.hold("Rules: " + name, json.loads(path.read_text()), True)
+            for path in sorted((ROOT / "Examples" / "rules").glob(pattern)):
+                self.hold("Rules: " + name, json.loads(path.read_text()), True)
+        # A policy is the same in a team's folder, where it has a name and a source, and in a file of `--policy`.
+        for value in GOOD["policy"] + BAD["policy"]:
+            if isinstance(value, dict) and not any(code == "phone.notVlaid" for code in value.get("severities", {})):
+                self.hold("Rules: policy", {"policy": "ours", "source": "a test", **value}, self.validators["policy"].is_valid(value))
         for name, file, place, other in SPOILT:
             value = json.loads((ROOT / "Rules" / file).read_text())
             inner = value
@@ -119,9 +141,22 @@ class Run:
                 del inner[place[-1]]
             else:
                 inner[place[-1]] = other
-            self.decisions += 1
+            self.decisions += 2
             if validators[name].is_valid(value):
                 self.faults.append(f"the schema of {name} takes {file} with {place}: {other!r}")
+            if not self.refuses(file, value):
+                self.faults.append(f"tablec takes {file} with {place}: {other!r}")
+
+    def refuses(self, file, value):
+        """Whether the compiler tells a fault of a spoilt file, in a project whose other files are ours."""
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "CountryData").symlink_to(ROOT / "CountryData")
+            shutil.copytree(ROOT / "Rules", root / "Rules")
+            (root / "Rules" / file).write_text(json.dumps(value))
+            command = [str(pathlib.Path(self.command).parent / "tablec"), "check", "--root", folder]
+            done = subprocess.run(command, capture_output=True, text=True)
+            return done.returncode == 1 and f"Rules/{file}:" in done.stdout
 
 
 def changed(payload):
