@@ -91,7 +91,8 @@ let package = Package(
             name: "TableCompiler", dependencies: ["JSONText", "TableFormat", "UnicodeText"],
             path: "Tools/tablec/TableCompiler", swiftSettings: settings),
         .executableTarget(
-            name: "tablec", dependencies: ["TableCompiler"], path: "Tools/tablec/tablec", swiftSettings: settings),
+            name: "tablec", dependencies: ["DetailKit", "TableCompiler", "TableFormat"], path: "Tools/tablec/tablec",
+            swiftSettings: settings),
 
         tests("TableFormat", ["CTables"]),
         tests("JSONText", []),

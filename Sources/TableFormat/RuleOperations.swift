@@ -49,6 +49,22 @@ package enum RuleAction: String, CaseIterable, Sendable, BitwiseCopyable {
     case keepAtLeast
 }
 
+extension RuleAction {
+    /// The parameters that a report of it fills in. Of what is counted, those that the code has; at each that is too many, the
+    /// first one.
+    package var parameters: [String] {
+        switch self {
+        case .uniqueKey, .uniqueWideKey, .uniqueText, .uniqueFolded, .distinct: ["first"]
+        case .atLeast: ["count", "limit"]
+        case .atMost: ["count", "limit", "first"]
+        case .known: ["nearest"]
+        case .layoutFields: ["field", "country", "fields", "nearest"]
+        case .kept, .keepAtLeast: ["removed"]
+        case .require, .subset, .among, .filled, .unchanged: []
+        }
+    }
+}
+
 /// What a rule is about.
 package enum RuleSubject: Int, CaseIterable, Sendable, BitwiseCopyable {
     case card

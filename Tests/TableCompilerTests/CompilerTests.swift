@@ -70,9 +70,10 @@ import Testing
 
     @Test func reportsAMessageThatOneLanguageLacks() throws {
         let project = try TemporaryProject()
-        try project.replace(#""card.labelMissing""#, with: #""card.labelMissing2""#, in: "Rules/messages/nl/card.json")
+        try project.replace(#""card.labelMissing""#, with: #""card.somethingElse""#, in: "Rules/messages/nl/card.json")
         let missing = project.faults(of: RulesTopic.self).filter { $0.code == "messages.missing" }
-        #expect(missing.map(\.message) == ["'card.labelMissing' has no message in 'nl'"])
+        #expect(
+            missing.map(\.message) == ["'card.labelMissing' has no message in 'nl'; add it to messages/nl/card.json"])
         #expect(missing.map(\.file) == ["Rules/card.json"])
     }
 
@@ -111,7 +112,7 @@ import Testing
         #expect(mkfifo(project.root.appending(path: path).path, 0o600) == 0)
         #expect(
             project.faults(of: NamesTopic.self, RulesTopic.self).map(\.description) == [
-                "\(path):1:1: table.unreadable: not a file"
+                "\(path):1:1: table.unreadable: not a file but a pipe or device"
             ])
     }
 

@@ -24,7 +24,7 @@ import Testing
         """
 
     static let dialling = """
-        {"source": "", "callingCodes": [{"callingCode": 31, "geographicMobiles": true}]}
+        {"source": "a test", "callingCodes": [{"callingCode": 31, "geographicMobiles": true}]}
         """
 
     func compile(

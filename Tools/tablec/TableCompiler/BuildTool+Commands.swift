@@ -41,8 +41,16 @@ extension BuildTool {
                 description: FileSystem.exists(folder)
                     ? "'\(folder)' is not a folder" : "there is no folder '\(folder)'")
         }
-        return Compiler.compile(
-            Workspace(root: options.root, overlay: options.rules, diagnostics: diagnostics), diagnostics)
+        for folder in ["Rules", "CountryData"] where !FileSystem.isFolder("\(options.root)/\(folder)") {
+            throw BadOption(
+                description:
+                    "'\(options.root)' is not the project's folder, for it has no '\(folder)'; run in the project's folder, or say --root DIR"
+            )
+        }
+        let workspace = Workspace(root: options.root, overlay: options.rules, diagnostics: diagnostics)
+        guard let images = Compiler.compile(workspace, diagnostics) else { return nil }
+        try checkExamples(of: workspace, images, options.examine, diagnostics)
+        return diagnostics.isEmpty ? images : nil
     }
 
     private static func report(_ diagnostics: Diagnostics) -> Int32 {

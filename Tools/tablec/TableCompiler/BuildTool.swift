@@ -7,7 +7,9 @@ package enum BuildTool {
         var root = "."
         var rules: String?
         var output: String?
-        var rest: [String] = []
+
+        /// Who tries the examples of a team's rules.
+        var examine: Examiner?
     }
 
     static let imageFolder = "Sources/CTables/images"
@@ -37,12 +39,12 @@ package enum BuildTool {
         """
 
     /// Runs one command and answers its exit status.
-    package static func run(_ arguments: [String]) -> Int32 {
+    package static func run(_ arguments: [String], examine: Examiner? = nil) -> Int32 {
         guard let command = arguments.first else { return fail(usage) }
         do {
             switch command {
-            case "build": return try build(parse(arguments.dropFirst()))
-            case "check": return try check(parse(arguments.dropFirst()))
+            case "build": return try build(parse(arguments.dropFirst(), examine))
+            case "check": return try check(parse(arguments.dropFirst(), examine))
             case "lookup": return try lookup(arguments.dropFirst())
             case "refresh": return refresh(Array(arguments.dropFirst()))
             case "--help", "-h", "help":
@@ -57,8 +59,8 @@ package enum BuildTool {
 
     struct BadOption: Error, CustomStringConvertible { let description: String }
 
-    static func parse(_ arguments: ArraySlice<String>) throws(BadOption) -> Options {
-        var options = Options()
+    static func parse(_ arguments: ArraySlice<String>, _ examine: Examiner?) throws(BadOption) -> Options {
+        var options = Options(examine: examine)
         var remaining = arguments
         while let argument = remaining.popFirst() {
             guard ["--rules", "--output", "--root"].contains(argument) else {

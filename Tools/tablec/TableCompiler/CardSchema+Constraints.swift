@@ -4,7 +4,7 @@ import TableFormat
 extension CardSchema {
     /// Adds what members are bounded by, and the conditions under which they must be there.
     mutating func addConstraints(
-        of object: String, limits: [(name: String, value: Int)], classes: [String: Int], policies: [String],
+        of object: String, limits: NamedLimits.Scope, classes: [String: Int], policies: [String],
         to tables: inout RuleTables, _ diagnostics: Diagnostics
     ) {
         let reader = RuleConditionReader(
@@ -44,8 +44,9 @@ extension CardSchema {
                 diagnostics.report("rules.type", at: place, "a \(member.type.rawValue) has no '\(name)'")
             }
         }
-        let low = source.optional("minimum").flatMap(reader.number)
-        let high = source.optional("maximum").flatMap(reader.number)
+        let least = member.type == .text ? 0 : -RuleLayout.unbounded + 1
+        let low = source.optional("minimum").flatMap { reader.bound($0, least: least) }
+        let high = source.optional("maximum").flatMap { reader.bound($0, least: member.type == .text ? 1 : least) }
         if let low, let high, low > high, let place = source.optional("minimum") {
             diagnostics.report("rules.unreachable", at: place, "nothing is at least \(low) and at most \(high)")
         }

@@ -1,3 +1,4 @@
+import JSONText
 import TableFormat
 
 /// The objects of a card and their members: those of `Rules/card.json`, and one for each file of `Rules/details`.
@@ -45,13 +46,26 @@ struct CardSchema {
 
     func member(_ name: String, of object: String) -> Member? { members[object]?.first { $0.name == name } }
 
+    /// The member of a name; one that is not there is told.
+    func member(_ name: String, of object: String, at place: SourceValue, _ diagnostics: Diagnostics) -> Member? {
+        if let member = member(name, of: object) { return member }
+        if !diagnostics.isInDoubt(.member, name, of: object) {
+            let hint = NearestName.hint(name, among: (members[object] ?? []).map(\.name))
+            diagnostics.report("rules.unknownField", at: place, "'\(object)' has no member '\(name)'\(hint)")
+        }
+        return nil
+    }
+
     func kind(_ name: String?) -> Kind? { kinds.first { $0.name == name } }
 
     mutating func add(
         _ value: SourceValue?, kinds files: [DetailFile], to tables: inout RuleTables, _ diagnostics: Diagnostics
     ) {
         guard let value, let declared = value.entries(diagnostics) else { return }
-        let own = files.map { (name: $0.kind, members: $0.members?.entries(diagnostics) ?? [], file: $0) }
+        let own = files.map { file in
+            if file.members?.kind != .object { diagnostics.doubt(.member, of: file.kind) }
+            return (name: file.kind, members: file.members?.entries(diagnostics) ?? [], file: file)
+        }
         for (index, name) in (declared.map(\.name) + own.map(\.name)).enumerated() { objects[name] = index }
         for object in declared {
             var entries = object.value.entries(diagnostics) ?? []
@@ -62,12 +76,8 @@ struct CardSchema {
             diagnostics.report("rules.noCard", at: value, "there is no object 'card'")
         }
         for object in own {
-            if object.file.members == nil {
+            if object.file.members == nil, !object.file.source.means("members") {
                 diagnostics.report("table.missingMember", at: object.file.file.root, "member 'members' is missing")
-            }
-            if declared.contains(where: { $0.name == object.name }) {
-                diagnostics.report(
-                    "rules.kind", at: object.file.file.root, "'\(object.name)' is the name of another object")
             }
             let place = object.file.members ?? object.file.file.root
             add(object.name, object.members, at: place, files, &tables, diagnostics)
@@ -83,13 +93,27 @@ struct CardSchema {
         _ files: [DetailFile], _ known: [String], _ diagnostics: Diagnostics
     ) -> [SourceValue.Entry] {
         var names = Set(known)
-        return files.compactMap { file in
-            guard let place = file.collection, let name = place.text(diagnostics) else { return nil }
-            guard names.insert(name).inserted else {
-                diagnostics.report("rules.duplicateMember", at: place, "the card has a member '\(name)' already")
-                return nil
+        var added: [SourceValue.Entry] = []
+        // A name that we have taken is not a team's, whatever the order of the files.
+        for file in files.filter({ !($0.collection?.isOverlaid ?? true) })
+            + files.filter({ $0.collection?.isOverlaid ?? true })
+        {
+            guard let place = file.collection, let name = place.text(diagnostics) else {
+                if file.source.means("collection") { diagnostics.doubt(.collection, file.kind, of: CardSchema.card) }
+                continue
             }
-            return (name, place, place)
+            guard names.insert(name).inserted else {
+                diagnostics.report(
+                    "rules.duplicateMember", at: place,
+                    "the card has a member '\(name)' already; choose another name for the collection of '\(file.kind)'")
+                diagnostics.doubt(.collection, file.kind, of: CardSchema.card)
+                continue
+            }
+            added.append((name, place, place))
+        }
+        // In the order of the files, so that an equal card gives an equal image.
+        return files.compactMap { file in
+            added.first { $0.value.node == file.collection?.node && $0.value.file === file.collection?.file }
         }
     }
 
@@ -104,14 +128,13 @@ struct CardSchema {
             let file = files.first {
                 $0.collection.map { $0.node == entry.value.node && $0.file === entry.value.file } ?? false
             }
-            if RuleCondition.words.contains(entry.name) || entry.name.contains(".") {
-                diagnostics.report(
-                    "rules.memberName", at: entry.nameValue, "'\(entry.name)' means something else in a condition")
-            }
+            checkName(entry, of: name, diagnostics)
             if let file, name == CardSchema.card {
                 added.append(collection(entry, file, &tables, diagnostics))
             } else if let member = member(entry, &tables, diagnostics) {
                 added.append(member)
+            } else {
+                diagnostics.doubt(.member, entry.name, of: name)
             }
         }
         if added.count > RuleLayout.maximumMembers {
@@ -140,14 +163,16 @@ struct CardSchema {
             let word = place.text(diagnostics)
         else { return nil }
         guard let type = MemberType(rawValue: word), type != .items else {
-            let known = MemberType.allCases.filter { $0 != .items }.map(\.rawValue).joined(separator: ", ")
-            diagnostics.report("rules.memberType", at: place, "unknown type '\(word)'; one of \(known)")
+            let hint = NearestName.hint(word, among: MemberType.allCases.filter { $0 != .items }.map(\.rawValue))
+            diagnostics.report("rules.memberType", at: place, "unknown type '\(word)'\(hint)")
             return nil
         }
-        let choices = type == .choice ? source.texts("of") ?? [] : []
+        checkUse(source, type, diagnostics)
+        let choices = type == .choice ? self.choices(source, diagnostics) : []
         let object = type == .object ? source.text("of") : nil
         if let object, let place = source.optional("of"), objects[object] == nil {
-            diagnostics.report("rules.noObject", at: place, "there is no object '\(object)'")
+            let hint = NearestName.hint(object, among: objects.keys.sorted())
+            diagnostics.report("rules.noObject", at: place, "there is no object '\(object)'\(hint)")
         }
         let list = tables.addList(choices)
         let row = tables.members.add([
@@ -163,15 +188,17 @@ struct CardSchema {
             if let known = DetailCheck(rawValue: word) {
                 check = known
             } else {
-                let known = DetailCheck.allCases.map(\.rawValue).joined(separator: ", ")
-                diagnostics.report("rules.check", at: place, "unknown check '\(word)'; one of \(known)")
+                let hint = NearestName.hint(word, among: DetailCheck.allCases.map(\.rawValue))
+                diagnostics.report("rules.check", at: place, "unknown check '\(word)'\(hint)")
             }
             for needed in check.members where member(needed.name, of: file.kind)?.type != needed.type {
+                if diagnostics.isInDoubt(.member, needed.name, of: file.kind) { continue }
                 diagnostics.report(
                     "rules.check", at: place,
                     "the check '\(word)' needs a member '\(needed.name)' of type \(needed.type.rawValue)")
             }
         }
+        checkTypes(file, diagnostics)
         let types = file.types + [customType]
         let list = tables.addList(types)
         let row = tables.kinds.add([
@@ -186,27 +213,28 @@ struct CardSchema {
         _ member: Member, of object: String, _ siblings: [Member], _ tables: inout RuleTables,
         _ diagnostics: Diagnostics
     ) {
-        func set(_ name: String, _ wanted: [MemberType], _ found: (String) -> Member?) {
+        func set(_ name: String, _ wanted: [MemberType], among all: [Member]) {
+            let found = { (name: String) in all.first { $0.name == name } }
             guard let place = member.source.optional(name), let word = place.text(diagnostics) else { return }
             guard let other = found(word), wanted.contains(other.type) else {
                 let types = wanted.map(\.rawValue).joined(separator: " or ")
+                let fitting = all.filter { wanted.contains($0.type) }.map(\.name)
                 return diagnostics.report(
-                    "rules.unknownField", at: place, "there is no member '\(word)' of type \(types)")
+                    "rules.unknownField", at: place,
+                    "there is no member '\(word)' of type \(types)\(NearestName.hint(word, among: fitting))")
             }
             tables.members.set(member.row, RuleLayout.Member.other.rawValue, other.row)
         }
         if member.type == .references || member.type == .sharing {
             _ = member.source.required("to")
-            set("to", [.names]) { self.member($0, of: CardSchema.card) }
-        }
-        if member.type == .phone || member.type == .fields {
-            set("region", [.region]) { name in siblings.first { $0.name == name } }
+            set("to", [.names], among: members[CardSchema.card] ?? [])
         }
         if member.type == .object, member.object == CardSchema.card || member.object == CardSchema.change,
             object != CardSchema.change, let place = member.source.optional("of")
         {
             diagnostics.report("rules.noObject", at: place, "a '\(member.object ?? "")' is in no other object")
         }
+        if member.type == .phone || member.type == .fields { set("region", [.region], among: siblings) }
         // Fields are those of a country, which the check of addresses finds by itself.
         if member.type == .fields, kind(object)?.check != .address { _ = member.source.required("region") }
     }

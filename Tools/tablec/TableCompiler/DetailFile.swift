@@ -11,6 +11,10 @@ package struct DetailFile {
         package let source: String
         package let parameters: [String]
 
+        /// Where the parameters stand, and those of our own file that a team's corrects.
+        let parameterSource: SourceValue?
+        let ownParameters: [String]?
+
         /// Whether only a team's own folder has it.
         let isAdded: Bool
 
@@ -22,10 +26,16 @@ package struct DetailFile {
     }
 
     package let file: SourceFile
+
+    /// The members of the file.
+    let source: SourceObject
     package let kind: String
     package let types: [String]
     package let limits: [(name: String, value: Int)]
     package let problems: [Problem]
+
+    /// Where the limits stand.
+    let limitSource: SourceValue?
 
     /// The member of the card that holds the details of this kind, if any does.
     let collection: SourceValue?
@@ -60,6 +70,7 @@ package struct DetailFile {
     package init?(_ file: SourceFile, members: [String], _ diagnostics: Diagnostics) {
         guard let object = file.root.object(DetailFile.known + members, diagnostics) else { return nil }
         self.file = file
+        source = object
         kind = object.text("kind") ?? file.stem
         _ = object.text("source")
         types = object.optionalTexts("types") ?? []
@@ -69,28 +80,47 @@ package struct DetailFile {
         rules = object.optional("rules")
         classes = object.optional("classes")
         visibility = object.optional("visibility")
-        limits = DetailFile.limits(object.optional("limits"), diagnostics)
+        limitSource = object.optional("limits")
+        limits = DetailFile.limits(limitSource, of: kind, diagnostics)
+        if limitSource == nil, object.means("limits") { diagnostics.doubt(.limit, of: kind) }
         let listed = object.optionalArray("problems")
         let since = object.optionalText("since")
-        problems = (listed ?? []).compactMap { DetailFile.problem($0, since: since, diagnostics) }
-        isWhole = object.optional("problems") == nil || problems.count == listed?.count
+        if let place = object.optional("since") { DetailFile.checkVersion(place, diagnostics) }
+        let isAddition = file.correction != nil
+        problems = (listed ?? []).compactMap {
+            DetailFile.problem($0, since: since, isAddition: isAddition && $0.isOverlaid, listed ?? [], diagnostics)
+        }
+        isWhole = !object.means("problems") || problems.count == listed?.count
         if kind != file.stem {
             diagnostics.report(
                 "rules.kind", at: object.required("kind") ?? file.root,
-                "the kind is '\(kind)', the file is called '\(file.stem)'")
+                "the kind is '\(kind)', the file is called '\(file.stem)'; rename one of the two")
         }
     }
 
     /// What every reader can keep.
     private static let largestLimit = 1 << 24
 
-    static func limits(_ value: SourceValue?, _ diagnostics: Diagnostics) -> [(name: String, value: Int)] {
-        (value?.entries(diagnostics) ?? []).compactMap { entry in
+    /// - Parameter owner: the kind that the limits are of. Those with a fault are not told again where they are named.
+    static func limits(
+        _ value: SourceValue?, of owner: String, _ diagnostics: Diagnostics
+    ) -> [(name: String, value: Int)] {
+        guard let value else { return [] }
+        guard let entries = value.entries(diagnostics) else {
+            diagnostics.doubt(.limit, of: owner)
+            return []
+        }
+        return entries.compactMap { entry in
             guard let object = entry.value.object(["value", "source"], diagnostics),
-                let number = object.integer("value"), object.text("source") != nil
-            else { return nil }
+                let place = object.required("value"), let number = place.integer(diagnostics),
+                object.text("source") != nil
+            else {
+                diagnostics.doubt(.limit, entry.name, of: owner)
+                return nil
+            }
             guard 1...largestLimit ~= number else {
-                diagnostics.report("rules.limit", at: entry.value, "a limit is from 1 to \(largestLimit)")
+                diagnostics.report("rules.limit", at: place, "a limit is from 1 to \(largestLimit), not \(number)")
+                diagnostics.doubt(.limit, entry.name, of: owner)
                 return nil
             }
             return (entry.name, number)
@@ -98,29 +128,41 @@ package struct DetailFile {
     }
 
     private static func problem(
-        _ value: SourceValue, since: String?, _ diagnostics: Diagnostics
+        _ value: SourceValue, since: String?, isAddition: Bool, _ listed: [SourceValue], _ diagnostics: Diagnostics
     ) -> Problem? {
         let members = ["code", "severity", "parameters", "source", "since", "examples"]
-        guard let object = value.object(members, diagnostics), let code = object.text("code"),
+        guard let object = value.object(members, diagnostics), let code = object.text("code") else { return nil }
+        if isAddition, ["severity", "source", "examples"].contains(where: { !object.means($0) }) {
+            let known = listed.filter { !$0.isOverlaid }.compactMap { DetailFile.code(of: $0, diagnostics) }
+            diagnostics.report(
+                "rules.unknownCode", at: object.optional("code") ?? value,
+                "'\(code)' is no code of ours\(NearestName.of(code, among: known).map { "; did you mean '\($0)'?" } ?? "; a new one needs 'severity', 'source' and 'examples'")"
+            )
+            return nil
+        }
+        guard
             let severity = object.text("severity"), let source = object.text("source")
         else { return nil }
         if !severities.contains(severity), let place = object.optional("severity") {
             diagnostics.report(
                 "rules.severity", at: place,
-                "unknown severity '\(severity)'; one of \(severities.joined(separator: ", "))")
+                "unknown severity '\(severity)'\(NearestName.hint(severity, among: severities))")
         }
         let place = object.optional("code") ?? value
         let first = object.optionalText("since") ?? since
         if first == nil {
             diagnostics.report("rules.since", at: place, "'\(code)' needs 'since', or its file does: a version")
         }
+        if let place = object.optional("since") { checkVersion(place, diagnostics) }
         let examples = object.array("examples")
         if examples?.isEmpty ?? false {
             diagnostics.report("rules.example", at: place, "'\(code)' needs an example that breaks and keeps its rule")
         }
         return Problem(
             value: place, code: code, severity: severity, source: source,
-            parameters: object.optionalTexts("parameters") ?? [], isAdded: value.isOverlaid, since: first ?? "",
+            parameters: object.optionalTexts("parameters") ?? [], parameterSource: object.optional("parameters"),
+            ownParameters: value.isOverlaid ? nil : value.ownEntries.first { $0.name == "parameters" }?.value.ownTexts,
+            isAdded: value.isOverlaid, since: first ?? "",
             examples: examples?.compactMap { ProblemExample($0, diagnostics) } ?? [])
     }
 }

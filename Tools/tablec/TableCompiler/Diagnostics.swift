@@ -23,6 +23,9 @@ package final class Diagnostics {
     private var found: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
+    /// What faults that have been told leave unknown.
+    var doubts: Set<Doubt> = []
+
     package init() {}
 
     package var isEmpty: Bool { found.isEmpty }

@@ -21,7 +21,10 @@ package enum FileSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path, "not a file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(
+                path, "not a file but \(status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a pipe or device")")
+        }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -89,6 +92,24 @@ package enum FileSystem {
     package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// What tells a file from all others, whatever it is called.
+    package struct Identity: Hashable {
+        let device: UInt
+        let number: UInt
+    }
+
+    package static func identity(_ path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+    }
+
+    /// Whether there is a file, a folder or a link of this name, wherever a link leads.
+    package static func isNamed(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
     }
 
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -9,6 +9,9 @@ struct LookupRules {
         case postalCode, number, letter, addition, from, to, parity, street, district, city, region
     }
 
+    /// What bounds a list.
+    enum ListLimit: String, CaseIterable { case lineBytes, textBytes, houseNumber, additionBytes, rows }
+
     let limits: [(name: String, value: Int)]
     let listLimits: [String: Int]
 
@@ -29,9 +32,16 @@ struct LookupRules {
             let country = lists.text("country")
         else { return nil }
         _ = object.text("source")
-        limits = DetailFile.limits(object.optional("limits"), diagnostics)
+        func limits(_ object: SourceObject, _ read: [String], of owner: String) -> [(name: String, value: Int)] {
+            let source = object.optional("limits")
+            let limits = DetailFile.limits(source, of: owner, diagnostics)
+            NamedLimits.check(
+                limits, in: source, of: file, read: read, unused: limits.map(\.name), kind: owner, diagnostics)
+            return limits
+        }
+        self.limits = limits(object, LookupSchema.Limit.allCases.map(\.rawValue), of: LookupSchema.topic)
         listLimits = Dictionary(
-            DetailFile.limits(lists.optional("limits"), diagnostics).map { ($0.name, $0.value) },
+            limits(lists, ListLimit.allCases.map(\.rawValue), of: "lists").map { ($0.name, $0.value) },
             uniquingKeysWith: { first, _ in first })
         self.country = country
         for value in lists.array("columns") ?? [] {

@@ -8,7 +8,9 @@ extension MessageTable {
             for problem in problems.problems {
                 guard let entry = entries[language]?[problem.code] else { continue }
                 for (text, place) in [(entry.text, entry.message), (entry.explanationText, entry.explanation)] {
-                    check(text, place, forms, problem.parameters, "'\(problem.code)'", diagnostics)
+                    let parameters =
+                        diagnostics.isInDoubt(.parameters, problem.code, of: "") ? nil : problem.parameters
+                    check(text, place, forms, parameters, "'\(problem.code)'", diagnostics)
                 }
             }
             for (key, word) in words[language] ?? [:] {
@@ -35,7 +37,8 @@ extension MessageTable {
             return
         }
         for name in template.parameters where !(parameters?.contains(name) ?? true) {
-            diagnostics.report("messages.placeholder", at: place, "\(owner) has no parameter '\(name)'")
+            let hint = NearestName.hint(name, among: parameters ?? [])
+            diagnostics.report("messages.placeholder", at: place, "\(owner) has no parameter '\(name)'\(hint)")
         }
         template.forEach { part in
             guard case .plural(_, let given) = part else { return }

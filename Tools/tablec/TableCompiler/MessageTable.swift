@@ -1,3 +1,4 @@
+import JSONText
 import TableFormat
 import UnicodeText
 
@@ -33,13 +34,22 @@ struct MessageTable {
     private(set) var entries: [String: [String: Entry]] = [:]
     private(set) var words: [String: [String: Word]] = [:]
 
+    /// The keys of the words that are ours.
+    private(set) var ownKeys: Set<String> = []
+
     init(_ workspace: Workspace, _ diagnostics: Diagnostics) {
         let ours = MessageTable.languages(in: "\(workspace.root)/\(MessageTable.folder)")
         let added = workspace.overlay.map { MessageTable.languages(in: "\($0)/messages").subtracting(ours) } ?? []
         let others = ours.subtracting([MessageTable.first]).sorted()
         languages = (ours.contains(MessageTable.first) ? [MessageTable.first] : []) + others + added.sorted()
         wholeCount = ours.count
-        for language in languages { read(language, workspace, diagnostics) }
+        for language in languages {
+            read(language, workspace, diagnostics)
+            // What a file that cannot be read would say is not called missing.
+            if workspace.lacksFile(below: "\(MessageTable.folder)/\(language)") {
+                diagnostics.doubt(.message, of: language)
+            }
+        }
     }
 
     /// The names of folders, and of files without their ending.
@@ -66,18 +76,32 @@ struct MessageTable {
     }
 
     private mutating func read(_ file: SourceFile, _ language: String, _ diagnostics: Diagnostics) {
-        guard let object = file.root.object(["$schema", "language", "messages", "words"], diagnostics) else { return }
+        guard let object = file.root.object(["$schema", "language", "messages", "words"], diagnostics) else {
+            return diagnostics.doubt(.message, of: language)
+        }
+        if object.means("messages"), object.optional("messages")?.kind != .object {
+            diagnostics.doubt(.message, of: language)
+        }
         let place = object.required("language")
         if let place, let named = place.text(diagnostics), named != language {
-            diagnostics.report("messages.language", at: place, "the folder or file is '\(language)'")
+            diagnostics.report(
+                "messages.language", at: place, "the language is '\(named)', the folder or file is called '\(language)'"
+            )
         } else if let place, !MessageTable.isTag(language) {
-            diagnostics.report("messages.language", at: place, "'\(language)' is no BCP 47 code of a language")
+            diagnostics.report(
+                "messages.language", at: place, "'\(language)' is no code of a language (BCP 47), such as fr or nl-BE")
         }
         for entry in object.optional("messages")?.entries(diagnostics) ?? [] {
             guard let source = entry.value.object(["message", "explanation"], diagnostics),
                 let message = source.required("message"), let text = message.text(diagnostics),
                 let explanation = source.required("explanation"), let explanationText = explanation.text(diagnostics)
-            else { continue }
+            else {
+                diagnostics.doubt(.message, entry.name, of: language)
+                continue
+            }
+            for place in [message, explanation] where place.text(diagnostics)?.allSatisfy(\.isWhitespace) ?? false {
+                diagnostics.report("messages.empty", at: place, "'\(entry.name)' says nothing")
+            }
             let added = Entry(
                 value: entry.nameValue, message: message, text: text, explanation: explanation,
                 explanationText: explanationText)
@@ -91,6 +115,7 @@ struct MessageTable {
             if text.allSatisfy(\.isWhitespace) {
                 diagnostics.report("messages.empty", at: entry.value, "'\(entry.name)' says nothing")
             }
+            if !entry.nameValue.isOverlaid { ownKeys.insert(entry.name) }
             let added = Word(name: entry.nameValue, value: entry.value, text: text)
             let known = words[language, default: [:]].updateValue(added, forKey: entry.name)
             if known?.name.isOverlaid == file.isOverlaid {
@@ -100,11 +125,11 @@ struct MessageTable {
     }
 
     /// Whether a text has the form of a language tag (RFC 5646, section 2.1): subtags of one to eight letters and digits, the
-    /// first of letters.
+    /// first of two or three letters; longer ones are registered for no language.
     private static func isTag(_ text: String) -> Bool {
         let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-        return subtags[0].count >= 2 && subtags[0].allSatisfy(isLetter)
+        return 2...3 ~= subtags[0].count && subtags[0].allSatisfy(isLetter)
             && subtags.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 } }
     }
 }

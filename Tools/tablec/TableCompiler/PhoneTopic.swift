@@ -19,13 +19,13 @@ package struct PhoneTopic: Topic {
         PhoneHints(workspace, &renumbering, diagnostics).add(to: &image)
         renumbering.add(to: &image)
         guard let rules = DetailFile(PhoneSchema.topic, workspace, diagnostics) else { return }
-        for limit in PhoneSchema.Limit.allCases where !rules.limits.contains(where: { $0.name == limit.rawValue }) {
-            diagnostics.report("phone.missingLimit", file: rules.file.path, "the limit '\(limit.rawValue)' is missing")
-        }
         let characters = rules.limits.first { $0.name == PhoneSchema.Limit.characters.rawValue }?.value ?? 0
         if characters > PhoneSchema.textCapacity {
+            let place = rules.limitSource?.entries(diagnostics)?.first {
+                $0.name == PhoneSchema.Limit.characters.rawValue
+            }
             diagnostics.report(
-                "phone.limit", file: rules.file.path,
+                "phone.limit", at: place?.value ?? rules.file.root,
                 "'characters' is \(characters); the reader has room for \(PhoneSchema.textCapacity)")
         }
         image.add(limitsOf: rules)

@@ -21,6 +21,9 @@ package struct ProblemExample {
     /// The codes that the context names, to be compared with those that there are.
     let codes: [SourceValue]
 
+    /// The policy that the context names.
+    let policy: SourceValue?
+
     /// What a check may have to know, in the order in which it is written.
     private static let contextMembers = ["asks", "today", "policy", "severities", "photos"]
 
@@ -33,7 +36,11 @@ package struct ProblemExample {
         else { return nil }
         self.broken = broken
         self.kept = kept
-        _ = (question, object.optionalText("today"), object.optionalText("policy"))
+        _ = question
+        policy = object.optional("policy")
+        if let place = object.optional("today"), let day = place.text(diagnostics), SourceList.number(day) == nil {
+            diagnostics.report("rules.example", at: place, "'\(day)' is no day, such as 2026-11-30")
+        }
         let levels = object.optional("severities")?.entries(diagnostics) ?? []
         for level in levels { ProblemExample.check(level.value, ProblemSeverity.self, diagnostics) }
         codes = levels.map(\.nameValue)
@@ -101,8 +108,8 @@ package struct ProblemExample {
     ) -> Word? where Word.RawValue == String {
         guard let text = value.text(diagnostics) else { return nil }
         if let word = Word(rawValue: text) { return word }
-        let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-        diagnostics.report("rules.example", at: value, "unknown word '\(text)'; one of \(known)")
+        let hint = NearestName.hint(text, among: Word.allCases.map(\.rawValue))
+        diagnostics.report("rules.example", at: value, "unknown word '\(text)'\(hint)")
         return nil
     }
 

@@ -27,10 +27,18 @@ struct ProblemTable {
     }
 
     /// The codes that an example's context names must be there. Only once every file has been added are all known.
-    func checkExamples(_ diagnostics: Diagnostics) {
+    func checkExamples(policies: [String], _ diagnostics: Diagnostics) {
+        for place in problems.flatMap(\.examples).compactMap(\.policy) {
+            guard let name = place.text(diagnostics), !policies.contains(name) else { continue }
+            let hint = NearestName.hint(name, among: policies)
+            diagnostics.report("rules.unknownPolicy", at: place, "there is no policy '\(name)'\(hint)")
+        }
         for place in problems.flatMap(\.examples).flatMap(\.codes) {
             guard let code = place.text(diagnostics), row(code) == nil else { continue }
-            diagnostics.report("rules.unknownCode", at: place, "the code '\(code)' is not among the problems")
+            diagnostics.report(
+                "rules.unknownCode", at: place,
+                "the code '\(code)' is not among the problems\(NearestName.of(code, among: problems.map(\.code)).map { "; did you mean '\($0)'?" } ?? "")"
+            )
         }
     }
 }

@@ -11,6 +11,9 @@ struct RuleCharacters {
 
     /// The rows of the classes that every file may name.
     private(set) var shared: [String: Int] = [:]
+
+    /// Where each class that is not one of ours for everybody is given, by its row.
+    private var places: [Int: SourceValue] = [:]
     private var version = UnicodeVersion.unicode
     private let diagnostics: Diagnostics
 
@@ -22,17 +25,34 @@ struct RuleCharacters {
             let version = place.text(diagnostics), CharacterTable.usable(version, place, diagnostics) != nil
         else { return }
         self.version = version
-        shared = classes(object.required("classes"), to: &tables)
+        shared = classes(object.required("classes"), of: nil, to: &tables)
     }
 
     /// The classes that the rules of a kind may name.
-    func classes(of file: DetailFile, to tables: inout RuleTables) -> [String: Int] {
-        shared.merging(classes(file.classes, to: &tables)) { _, own in own }
+    mutating func classes(of file: DetailFile, to tables: inout RuleTables) -> [String: Int] {
+        if file.classes == nil ? file.source.means("classes") : file.classes?.kind != .object {
+            diagnostics.doubt(.characterClass, of: file.kind)
+        }
+        return shared.merging(classes(file.classes, of: file.kind, to: &tables)) { _, own in own }
     }
 
-    private func classes(_ value: SourceValue?, to tables: inout RuleTables) -> [String: Int] {
+    /// Tells the classes that no member and no rule names.
+    func checkUse(_ named: NamedLimits, _ files: [DetailFile]) {
+        if !files.allSatisfy(\.isLegible) { return }
+        for (row, place) in places where !named.classes.contains(row) {
+            let name = place.text(diagnostics) ?? ""
+            diagnostics.report(
+                "rules.unusedClass", at: place, "no member or rule names the class '\(name)'; name it, or leave it out")
+        }
+    }
+
+    private mutating func classes(
+        _ value: SourceValue?, of owner: String?, to tables: inout RuleTables
+    ) -> [String: Int] {
         var rows: [String: Int] = [:]
         for entry in value?.entries(diagnostics) ?? [] {
+            // Until it is found to be sound.
+            diagnostics.doubt(.characterClass, entry.name, of: owner ?? "")
             guard let object = entry.value.object(["source", "has", "without"], diagnostics),
                 object.text("source") != nil
             else { continue }
@@ -47,7 +67,9 @@ struct RuleCharacters {
             }
             let first = tables.ranges.count
             for range in ranges { tables.ranges.add([Int(range.lowerBound), Int(range.upperBound)]) }
-            rows[entry.name] = tables.classes.add([tables.texts.intern(entry.name), first, ranges.count])
+            let row = tables.classes.add([tables.texts.intern(entry.name), first, ranges.count])
+            rows[entry.name] = row
+            if owner != nil || entry.nameValue.isOverlaid { places[row] = entry.nameValue }
         }
         return rows
     }

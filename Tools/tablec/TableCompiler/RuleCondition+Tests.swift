@@ -38,9 +38,9 @@ extension RuleConditionReader {
         for value in values {
             guard let word = value.text(diagnostics) else { return nil }
             if let allowed, !allowed.contains(word) {
-                diagnostics.report(
-                    "rules.unknownValue", at: value,
-                    "'\(member.name)' is never '\(word)'; it is one of \(allowed.joined(separator: ", "))")
+                if member.type == .kindType, diagnostics.isInDoubt(.type, word, of: object) { return nil }
+                let hint = NearestName.hint(word, among: allowed)
+                diagnostics.report("rules.unknownValue", at: value, "'\(member.name)' is never '\(word)'\(hint)")
                 return nil
             }
             wanted.append(word)
@@ -80,7 +80,7 @@ extension RuleConditionReader {
         if let place = source.optional("blank"), let wanted = place.bool(diagnostics), isText("letters", place) {
             add(RuleTest(action: .blank, scope: scope, member: member, place: place), isNegated: !wanted)
         }
-        if let bounds = bounds(source) {
+        if let bounds = bounds(source, least: member.type == .number ? -RuleLayout.unbounded + 1 : 0) {
             if member.type == .number {
                 add(
                     RuleTest(
@@ -95,7 +95,7 @@ extension RuleConditionReader {
             }
         }
         if let place = source.optional("length"), let length = place.object(["atLeast", "atMost"], diagnostics),
-            isText("length", place), let bounds = bounds(length)
+            isText("length", place), let bounds = bounds(length, least: 0)
         {
             add(
                 RuleTest(
@@ -131,9 +131,9 @@ extension RuleConditionReader {
     }
 
     /// The numbers of `atLeast` and `atMost`, if there is one.
-    func bounds(_ source: SourceObject) -> (low: Int, high: Int)? {
-        let low = source.optional("atLeast").flatMap(number)
-        let high = source.optional("atMost").flatMap(number)
+    func bounds(_ source: SourceObject, least: Int) -> (low: Int, high: Int)? {
+        let low = source.optional("atLeast").flatMap { bound($0, least: least) }
+        let high = source.optional("atMost").flatMap { bound($0, least: least) }
         if low == nil, high == nil { return nil }
         if let low, let high, low > high {
             diagnostics.report("rules.unreachable", at: source.value, "nothing is at least \(low) and at most \(high)")
@@ -141,20 +141,36 @@ extension RuleConditionReader {
         return (low ?? -RuleLayout.unbounded, high ?? RuleLayout.unbounded)
     }
 
+    /// A number, or the name of a limit, that can be meant.
+    func bound(_ value: SourceValue, least: Int) -> Int? {
+        guard let number = number(value) else { return nil }
+        if number < least || number >= RuleLayout.unbounded {
+            diagnostics.report(
+                "rules.bound", at: value,
+                "\(number) is out of reach; give a number from \(least) to \(RuleLayout.unbounded - 1)")
+            return nil
+        }
+        return number
+    }
+
     /// A number, or the name of a limit.
     func number(_ value: SourceValue) -> Int? {
         guard value.kind == .string, let name = value.text(diagnostics) else { return value.integer(diagnostics) }
-        if let limit = limits.first(where: { $0.name == name }) { return limit.value }
-        let known = limits.map(\.name).joined(separator: ", ")
-        diagnostics.report("rules.unknownLimit", at: value, "there is no limit '\(name)'; there are \(known)")
-        return nil
+        return limits.value(name, at: value, diagnostics)
     }
 
     /// The row of a class of characters.
     func characters(_ name: String, _ place: SourceValue) -> Int? {
-        if let row = classes[name] { return row }
-        let known = classes.keys.sorted().joined(separator: ", ")
-        diagnostics.report("rules.unknownClass", at: place, "there is no class '\(name)'; there are \(known)")
+        if let row = classes[name] {
+            limits.limits.classes.insert(row)
+            return row
+        }
+        if !diagnostics.isInDoubt(.characterClass, name, of: object),
+            !diagnostics.isInDoubt(.characterClass, name, of: "")
+        {
+            let hint = NearestName.hint(name, among: classes.keys.sorted())
+            diagnostics.report("rules.unknownClass", at: place, "there is no class '\(name)'\(hint)")
+        }
         return nil
     }
 }

@@ -40,7 +40,7 @@ struct RuleConditionReader {
     let object: String
 
     /// The limits that have names, and the classes of characters by their rows.
-    let limits: [(name: String, value: Int)]
+    let limits: NamedLimits.Scope
     let classes: [String: Int]
     let policies: [String]
 
@@ -72,7 +72,8 @@ struct RuleConditionReader {
             guard let names = value.kind == .array ? value.texts(diagnostics) : value.text(diagnostics).map({ [$0] })
             else { return nil }
             for name in names where !policies.contains(name) {
-                diagnostics.report("rules.unknownPolicy", at: value, "there is no policy '\(name)'")
+                let hint = NearestName.hint(name, among: policies)
+                diagnostics.report("rules.unknownPolicy", at: value, "there is no policy '\(name)'\(hint)")
             }
             return .test(RuleTest(action: .policy, texts: names, place: place))
         default:
@@ -91,11 +92,7 @@ struct RuleConditionReader {
             diagnostics.report("rules.scope", at: place, "only a rule on a change knows '\(name)'")
             return nil
         }
-        guard let member = schema.member(word, of: owner) else {
-            let known = (schema.members[owner] ?? []).map(\.name).joined(separator: ", ")
-            diagnostics.report("rules.unknownField", at: place, "'\(owner)' has no member '\(word)'; it has \(known)")
-            return nil
-        }
+        guard let member = schema.member(word, of: owner, at: place, diagnostics) else { return nil }
         if object == CardSchema.card, scope == .card || scope == .subject {
             return (isAboutList ? .card : .subject, member)
         }

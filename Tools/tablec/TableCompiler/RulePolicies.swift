@@ -6,6 +6,9 @@ struct RulePolicies {
     static let folder = "Rules/policies"
 
     private(set) var names: [String] = []
+
+    /// What an example may name: a policy, or one of addresses alone.
+    private(set) var known: [String] = []
     private var table = RecordTable.Builder(RuleLayout.Policy.roles)
 
     /// What a policy may ask of addresses: the policies of `Rules/email/policies.json`.
@@ -18,16 +21,19 @@ struct RulePolicies {
         let grammars = (listed?.value.array(diagnostics) ?? []).compactMap { policy in
             policy.entries(diagnostics)?.first { $0.name == "policy" }?.value.text(diagnostics)
         }
+        defer { known = names + grammars }
         let files = workspace.files(in: RulePolicies.folder)
         let bases = RulePolicyBases(files, diagnostics)
         for file in files {
             guard
                 let object = file.root.object(
-                    ["policy", "source", RuleLayout.Policy.base, "email", "severities"], diagnostics),
+                    ["$schema", "policy", "source", RuleLayout.Policy.base, "email", "severities"], diagnostics),
                 let name = object.text("policy"), object.text("source") != nil
             else { continue }
             if name != file.stem, let place = object.optional("policy") {
-                diagnostics.report("policies.name", at: place, "the file is called '\(file.stem)'")
+                diagnostics.report(
+                    "policies.name", at: place,
+                    "the policy is '\(name)', the file is called '\(file.stem)'; rename one of the two")
             }
             var writer = JSONWriter()
             writer.beginObject()
@@ -39,7 +45,7 @@ struct RulePolicies {
                 if !grammars.contains(grammar) {
                     diagnostics.report(
                         "policies.email", at: place,
-                        "there is no policy '\(grammar)' of addresses; there are \(grammars.joined(separator: ", "))")
+                        "there is no policy '\(grammar)' of addresses\(NearestName.hint(grammar, among: grammars))")
                 }
                 writer.name("email")
                 writer.string(grammar)
@@ -63,7 +69,12 @@ struct RulePolicies {
             entry.name.hasSuffix(RuleLayout.Policy.wildcard)
             ? problems.problems.contains { $0.code.hasPrefix(entry.name.dropLast()) } : problems.row(entry.name) != nil
         if !isKnown {
-            diagnostics.report("rules.unknownCode", at: entry.nameValue, "no code is '\(entry.name)'")
+            let codes = problems.problems.map(\.code)
+            let kinds = Set(codes.map { $0.prefix { $0 != "." } + "." + RuleLayout.Policy.wildcard })
+            let nearest = NearestName.of(entry.name, among: codes + kinds)
+            diagnostics.report(
+                "rules.unknownCode", at: entry.nameValue,
+                "no code is '\(entry.name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")")
         }
         let isBound = entry.value.kind == .object
         let bound =
@@ -72,8 +83,8 @@ struct RulePolicies {
             : entry.value
         guard let bound, let word = bound.text(diagnostics) else { return }
         if !DetailFile.severities.contains(word) {
-            let known = DetailFile.severities.joined(separator: ", ")
-            diagnostics.report("rules.severity", at: bound, "unknown severity '\(word)'; one of \(known)")
+            let hint = NearestName.hint(word, among: DetailFile.severities)
+            diagnostics.report("rules.severity", at: bound, "unknown severity '\(word)'\(hint)")
         }
         writer.name(entry.name)
         guard isBound else { return writer.string(word) }

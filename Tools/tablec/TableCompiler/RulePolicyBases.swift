@@ -16,8 +16,8 @@ struct RulePolicyBases {
             if stems.contains(name) {
                 bases[file.stem] = (name, place)
             } else {
-                let known = stems.joined(separator: ", ")
-                diagnostics.report("policies.base", at: place, "there is no policy '\(name)'; there are \(known)")
+                let hint = NearestName.hint(name, among: stems)
+                diagnostics.report("policies.base", at: place, "there is no policy '\(name)'\(hint)")
             }
         }
         for stem in stems where isCircle(stem) {

@@ -24,6 +24,9 @@ struct RuleProgram {
     /// The codes that rules report, each with its place.
     private(set) var reported: [String: SourceValue] = [:]
 
+    /// What the rule asks that reports a code.
+    private(set) var operations: [String: String] = [:]
+
     /// Whether it is known of every rule which code it reports.
     private(set) var isWhole = true
 
@@ -39,9 +42,11 @@ struct RuleProgram {
 
     /// Adds the rules of a file: those of the card, or of one kind.
     mutating func add(
-        _ file: DetailFile, limits: [(name: String, value: Int)], classes: [String: Int], to tables: inout RuleTables
+        _ file: DetailFile, limits: NamedLimits.Scope, classes: [String: Int], to tables: inout RuleTables
     ) {
-        for value in file.rules?.array(diagnostics) ?? [] {
+        let listed = file.rules?.array(diagnostics)
+        if listed == nil, file.source.means("rules") { isWhole = false }
+        for value in listed ?? [] {
             guard let source = value.object(RuleProgram.words, diagnostics), let place = source.required("report"),
                 let code = place.text(diagnostics)
             else {
@@ -50,7 +55,22 @@ struct RuleProgram {
             }
             guard let problem = problems.row(code) else {
                 isWhole = false
-                diagnostics.report("rules.unknownCode", at: place, "the code '\(code)' is not among the problems")
+                if file.isWhole {
+                    let hint = NearestName.of(code, among: file.problems.map(\.code)).map { "did you mean '\($0)'?" }
+                    diagnostics.report(
+                        "rules.unknownCode", at: place,
+                        "the code '\(code)' is not among the problems; \(hint ?? "list it there, with its severity and an example")"
+                    )
+                }
+                continue
+            }
+            guard file.problems.contains(where: { $0.code == code }) || code.hasPrefix(file.kind + ".") else {
+                isWhole = false
+                let known = file.problems.map(\.code).filter { reported[$0] == nil }
+                diagnostics.report(
+                    "rules.foreignCode", at: place,
+                    "'\(code)' is a code of another file; a rule of '\(file.kind)' reports its own\(NearestName.hint(code, among: known))"
+                )
                 continue
             }
             if reported.updateValue(place, forKey: code) != nil {
@@ -61,16 +81,22 @@ struct RuleProgram {
         }
     }
 
-    private func rows(
-        _ source: SourceObject, _ problem: Int, _ kind: String, _ limits: [(name: String, value: Int)],
+    private mutating func rows(
+        _ source: SourceObject, _ problem: Int, _ kind: String, _ limits: NamedLimits.Scope,
         _ classes: [String: Int],
         _ tables: inout RuleTables
     ) -> [[Int?]] {
         let named = RuleProgram.actions.filter { source.optional($0) != nil }
         guard let action = named.first, named.count == 1 else {
-            let known = RuleProgram.actions.joined(separator: ", ")
-            diagnostics.report("rules.action", at: source.value, "a rule has exactly one of \(known)")
+            if named.count > 1 || !RuleProgram.actions.contains(where: source.means) {
+                let known = RuleProgram.actions.joined(separator: ", ")
+                let given = named.count > 1 ? ", not \(named.joined(separator: " and "))" : ""
+                diagnostics.report("rules.action", at: source.value, "a rule has exactly one of \(known)\(given)")
+            }
             return []
+        }
+        if let place = source.optional("report"), let code = place.text(diagnostics) {
+            operations[code] = action == "each" ? source.optional(action)?.text(diagnostics) : action
         }
         func compile(_ object: String, _ subject: RuleSubject, _ diagnostics: Diagnostics) -> [[Int?]] {
             let rule = RuleSource(

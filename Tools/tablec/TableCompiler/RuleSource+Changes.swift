@@ -8,10 +8,7 @@ extension RuleSource {
         let names = listed.kind == .array ? listed.array(diagnostics) ?? [] : [listed]
         return names.compactMap { place in
             guard let name = place.text(diagnostics) else { return nil }
-            guard let member = schema.member(name, of: object) else {
-                diagnostics.report("rules.unknownField", at: place, "'\(object)' has no member '\(name)'")
-                return nil
-            }
+            guard let member = schema.member(name, of: object, at: place, diagnostics) else { return nil }
             let types: [MemberType] = [
                 .text, .name, .phone, .email, .region, .choice, .kindType, .number, .flag,
             ]

@@ -15,7 +15,8 @@ extension RuleSource {
         case "unchanged": return unchanged()
         case "kept": return kept().map { [$0] } ?? []
         case "keepAtLeast":
-            guard let limit = source.optional(action).flatMap(reader(object).number), let collection = collection()
+            guard let limit = source.optional(action).flatMap({ reader(object).bound($0, least: 0) }),
+                let collection = collection()
             else {
                 return []
             }
@@ -42,9 +43,10 @@ extension RuleSource {
     /// The collection of the kind that the rule is about.
     func collection() -> CardSchema.Member? {
         let found = schema.members[CardSchema.card]?.first { $0.type == .items && $0.object == object }
-        if found == nil {
+        if found == nil, !diagnostics.isInDoubt(.collection, object, of: CardSchema.card) {
             diagnostics.report(
-                "rules.subject", at: source.value, "'\(object)' has no collection, which '\(action)' is about")
+                "rules.subject", at: source.value,
+                "'\(object)' has no collection, which '\(action)' is about; give its file a \"collection\"")
         }
         return found
     }
@@ -52,10 +54,7 @@ extension RuleSource {
     /// The member that the rule names, of one of the types.
     private func member(_ word: String, of owner: String? = nil, _ types: [MemberType]) -> CardSchema.Member? {
         guard let place = source.required(word), let name = place.text(diagnostics) else { return nil }
-        guard let member = schema.member(name, of: owner ?? object) else {
-            diagnostics.report("rules.unknownField", at: place, "'\(owner ?? object)' has no member '\(name)'")
-            return nil
-        }
+        guard let member = schema.member(name, of: owner ?? object, at: place, diagnostics) else { return nil }
         guard types.contains(member.type) else {
             let known = types.map(\.rawValue).joined(separator: " or ")
             diagnostics.report(
@@ -87,9 +86,9 @@ extension RuleSource {
                 return nil
             }
         default:
-            guard let member = schema.member(name, of: object), [.text, .name, .phone, .email].contains(member.type)
-            else {
-                diagnostics.report("rules.unknownField", at: by, "'\(object)' has no text '\(name)'")
+            guard let member = schema.member(name, of: object, at: by, diagnostics) else { return nil }
+            guard [.text, .name, .phone, .email].contains(member.type) else {
+                diagnostics.report("rules.type", at: by, "'\(name)' is a \(member.type.rawValue), and no text")
                 return nil
             }
             operation.member = member.row
@@ -108,7 +107,7 @@ extension RuleSource {
     }
 
     private func counting(_ action: RuleAction) -> Operation? {
-        guard let place = source.optional(self.action), let limit = reader(object).number(place),
+        guard let place = source.optional(self.action), let limit = reader(object).bound(place, least: 0),
             let collection = collection()
         else { return nil }
         return Operation(

@@ -14,7 +14,7 @@ struct RuleSource {
     var subject: RuleSubject
     let schema: CardSchema
     let problems: ProblemTable
-    let limits: [(name: String, value: Int)]
+    let limits: NamedLimits.Scope
     let classes: [String: Int]
     let policies: [String]
     let diagnostics: Diagnostics
@@ -95,11 +95,7 @@ struct RuleSource {
         let names = listed.kind == .array ? listed.array(diagnostics) ?? [] : [listed]
         return names.compactMap { place in
             guard let name = place.text(diagnostics) else { return nil }
-            guard let member = schema.member(name, of: object) else {
-                diagnostics.report("rules.unknownField", at: place, "'\(object)' has no member '\(name)'")
-                return nil
-            }
-            return member.row
+            return schema.member(name, of: object, at: place, diagnostics)?.row
         }
     }
 }

@@ -4,24 +4,42 @@ package struct SourceObject {
     private let entries: [(name: String, nameValue: SourceValue, value: SourceValue)]
     private let diagnostics: Diagnostics
 
+    /// The members that are missing, but whose names have probably been mistyped, which has been told.
+    private let mistyped: Set<String>
+
     init(
         value: SourceValue, entries: [(name: String, nameValue: SourceValue, value: SourceValue)],
-        diagnostics: Diagnostics
+        mistyped: Set<String> = [], diagnostics: Diagnostics
     ) {
         self.value = value
         self.entries = entries
+        self.mistyped = mistyped
         self.diagnostics = diagnostics
     }
+
+    /// Whether a member is there or was meant to be: what it holds is then not known, and not missing either.
+    func means(_ name: String) -> Bool { mistyped.contains(name) || optional(name) != nil }
 
     package func optional(_ name: String) -> SourceValue? { entries.first { $0.name == name }?.value }
 
     package func required(_ name: String) -> SourceValue? {
         if let found = optional(name) { return found }
+        if mistyped.contains(name) { return nil }
         diagnostics.report("table.missingMember", at: value, "member '\(name)' is missing")
         return nil
     }
 
-    package func text(_ name: String) -> String? { required(name)?.text(diagnostics) }
+    package func text(_ name: String) -> String? {
+        guard let place = required(name), let text = place.text(diagnostics) else { return nil }
+        if name == SourceObject.source, text.allSatisfy(\.isWhitespace) {
+            diagnostics.report("table.emptySource", at: place, "say where this comes from, such as \"our handbook\"")
+        }
+        return text
+    }
+
+    /// The member that says where a fact comes from.
+    private static let source = "source"
+
     package func integer(_ name: String) -> Int? { required(name)?.integer(diagnostics) }
     package func bool(_ name: String) -> Bool? { required(name)?.bool(diagnostics) }
     package func array(_ name: String) -> [SourceValue]? { required(name)?.array(diagnostics) }

@@ -7,7 +7,7 @@ extension SourceValue {
     private static let ruleMember = "report"
 
     /// The member that takes an element away.
-    private static let removedMember = "removed"
+    static let removedMember = "removed"
 
     /// The value with what another says of it: members of objects replaced or added, those that are null removed, elements
     /// with a key corrected one by one, and anything else replaced. A fault is told where its value stands.
@@ -21,13 +21,20 @@ extension SourceValue {
     }
 
     /// The members with those of the corrections.
-    func correctedEntries(_ entries: [Entry]) -> [Entry] {
+    func correctedEntries(_ entries: [Entry], _ diagnostics: Diagnostics) -> [Entry] {
         var entries = entries
         for correction in corrections {
             for entry in correction.ownEntries {
                 let place = entries.firstIndex { $0.name == entry.name }
                 if entry.value.kind == .null {
-                    if let place { entries.remove(at: place) }
+                    if let place {
+                        entries.remove(at: place)
+                    } else {
+                        let hint = NearestName.hint(entry.name, among: entries.map(\.name))
+                        diagnostics.report(
+                            "table.nothingToRemove", at: entry.nameValue,
+                            "null takes a member of ours away, and there is no '\(entry.name)'\(hint)")
+                    }
                 } else if let place {
                     entries[place].value = isShallow ? entry.value : entries[place].value.corrected(by: entry.value)
                 } else {
@@ -39,13 +46,21 @@ extension SourceValue {
     }
 
     /// The elements with those of the corrections: corrected in their place, or added at the end.
-    func correctedElements(_ elements: [SourceValue]) -> [SourceValue] {
+    func correctedElements(_ elements: [SourceValue], _ diagnostics: Diagnostics) -> [SourceValue] {
         var elements = elements
         for correction in corrections {
             for element in correction.ownElements {
                 let place = elements.firstIndex { $0.key == element.key }
                 if element.isRemoved {
-                    if let place { elements.remove(at: place) }
+                    if let place {
+                        elements.remove(at: place)
+                    } else {
+                        let hint = NearestName.of(element.key ?? "", among: elements.compactMap(\.key))
+                        diagnostics.report(
+                            "table.nothingToRemove", at: element,
+                            "there is no '\(element.key ?? "")' of ours to be removed\(hint.map { "; did you mean '\($0)'?" } ?? "")"
+                        )
+                    }
                 } else if let place {
                     elements[place].isShallow = element.keyMember == SourceValue.ruleMember
                     elements[place] = elements[place].corrected(by: element)

@@ -47,7 +47,7 @@ package struct SourceValue {
 
     package func array(_ diagnostics: Diagnostics) -> [SourceValue]? {
         guard kind == .array else { return wrongType("an array", diagnostics) }
-        return corrections.isEmpty ? ownElements : correctedElements(ownElements)
+        return corrections.isEmpty ? ownElements : correctedElements(ownElements, diagnostics)
     }
 
     /// The elements as they stand in the file.
@@ -58,6 +58,9 @@ package struct SourceValue {
         array(diagnostics)?.compactMap { $0.text(diagnostics) }
     }
 
+    /// The strings among the elements as they stand in the file.
+    var ownTexts: [String] { kind == .array ? ownElements.compactMap { file.document.string(of: $0.node) } : [] }
+
     package func integers(_ diagnostics: Diagnostics) -> [Int]? {
         array(diagnostics)?.compactMap { $0.integer(diagnostics) }
     }
@@ -65,7 +68,7 @@ package struct SourceValue {
     /// The members of an object in their order, whatever their names.
     package func entries(_ diagnostics: Diagnostics) -> [(name: String, nameValue: SourceValue, value: SourceValue)]? {
         guard kind == .object else { return wrongType("an object", diagnostics) }
-        return corrections.isEmpty ? ownEntries : correctedEntries(ownEntries)
+        return corrections.isEmpty ? ownEntries : correctedEntries(ownEntries, diagnostics)
     }
 
     /// The members as they stand in the file.
@@ -81,16 +84,39 @@ package struct SourceValue {
     /// The object with exactly these members allowed; any other is reported.
     package func object(_ members: [String], _ diagnostics: Diagnostics) -> SourceObject? {
         guard let entries = entries(diagnostics) else { return nil }
+        var mistyped: Set<String> = []
+        let given = Set(entries.map(\.name))
         for entry in entries where !members.contains(entry.name) {
-            diagnostics.report(
-                "table.unknownMember", at: entry.nameValue,
-                "unknown member '\(entry.name)'; known here: \(members.joined(separator: ", "))")
+            // What is there already was not meant.
+            if let nearest = NearestName.of(entry.name, among: members.filter { !given.contains($0) }) {
+                mistyped.insert(nearest)
+            }
+            if entry.name == SourceValue.removedMember {
+                diagnostics.report(
+                    "table.wrongType", at: entry.value,
+                    "only \"removed\": true takes something away, and only from a list of ours")
+                continue
+            }
+            let hint = NearestName.hint(entry.name, among: members)
+            diagnostics.report("table.unknownMember", at: entry.nameValue, "unknown member '\(entry.name)'\(hint)")
         }
-        return SourceObject(value: self, entries: entries, diagnostics: diagnostics)
+        return SourceObject(value: self, entries: entries, mistyped: mistyped, diagnostics: diagnostics)
     }
 
     private func wrongType<Result>(_ wanted: String, _ diagnostics: Diagnostics) -> Result? {
-        diagnostics.report("table.wrongType", at: self, "expected \(wanted)")
+        diagnostics.report("table.wrongType", at: self, "expected \(wanted), not \(named)")
         return nil
+    }
+
+    /// What stands here, in a fault.
+    private var named: String {
+        switch kind {
+        case .null: "null"
+        case .bool: "true or false"
+        case .number: file.document.integer(of: node) == nil ? "one with a fraction, or so large" : "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
     }
 }

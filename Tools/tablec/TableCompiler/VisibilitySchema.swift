@@ -67,7 +67,8 @@ struct VisibilitySchema {
     private mutating func add(_ name: String, _ entry: SourceValue.Entry, _ diagnostics: Diagnostics) {
         let known = ["circles", "always", "sharing", "shows", "perField", "own"]
         guard let row = schema.kind(name)?.row else {
-            return diagnostics.report("rules.noKind", at: entry.nameValue, "there is no kind '\(name)'")
+            let hint = NearestName.hint(name, among: schema.kinds.map(\.name))
+            return diagnostics.report("rules.noKind", at: entry.nameValue, "there is no kind '\(name)'\(hint)")
         }
         guard let object = entry.value.object(known, diagnostics) else { return }
         let shared = object.optionalArray("perField") ?? []
@@ -133,7 +134,8 @@ struct VisibilitySchema {
     private func kind(_ place: SourceValue?, _ diagnostics: Diagnostics) -> (row: Int, object: String)? {
         guard let place, let name = place.text(diagnostics) else { return nil }
         if let kind = schema.kind(name) { return (kind.row, name) }
-        diagnostics.report("rules.noKind", at: place, "there is no kind '\(name)'")
+        let hint = NearestName.hint(name, among: schema.kinds.map(\.name))
+        diagnostics.report("rules.noKind", at: place, "there is no kind '\(name)'\(hint)")
         return nil
     }
 
@@ -141,10 +143,7 @@ struct VisibilitySchema {
         _ place: SourceValue?, of object: String, _ types: [MemberType]?, _ diagnostics: Diagnostics
     ) -> CardSchema.Member? {
         guard let place, let name = place.text(diagnostics) else { return nil }
-        guard let member = schema.member(name, of: object) else {
-            diagnostics.report("rules.unknownField", at: place, "'\(object)' has no member '\(name)'")
-            return nil
-        }
+        guard let member = schema.member(name, of: object, at: place, diagnostics) else { return nil }
         if let types, !types.contains(member.type) {
             let wanted = types.map(\.rawValue).joined(separator: " or ")
             diagnostics.report(
@@ -159,8 +158,8 @@ struct VisibilitySchema {
     ) -> Word? {
         guard let place, let text = place.text(diagnostics) else { return nil }
         if let word = Word(rawValue: text) { return word }
-        let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-        diagnostics.report("rules.unknownWord", at: place, "unknown word '\(text)'; one of \(known)")
+        let hint = NearestName.hint(text, among: Word.allCases.map(\.rawValue))
+        diagnostics.report("rules.unknownWord", at: place, "unknown word '\(text)'\(hint)")
         return nil
     }
 }

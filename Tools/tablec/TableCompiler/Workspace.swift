@@ -6,11 +6,17 @@ package final class Workspace {
 
     /// A folder whose files correct those of the same name below `Rules`, or stand beside them.
     package let overlay: String?
-    private let diagnostics: Diagnostics
+    let diagnostics: Diagnostics
     private var files: [String: SourceFile?] = [:]
 
     /// The paths that a topic asked for otherwise.
     private var used: Set<String> = []
+
+    /// The problems that only the overlay has, whose examples are tried when the tables are finished.
+    var addedProblems: [DetailFile.Problem] = []
+
+    /// Whether a topic has asked for a path.
+    func isRead(_ path: String) -> Bool { files[path] != nil || used.contains(path) }
 
     package init(root: String, overlay: String? = nil, diagnostics: Diagnostics) {
         self.root = root
@@ -30,7 +36,7 @@ package final class Workspace {
     package func files(in folder: String) -> [SourceFile] {
         var names = Set(FileSystem.names(in: "\(root)/\(folder)"))
         if let overlay = overlaid(folder) { names.formUnion(FileSystem.names(in: overlay)) }
-        let paths = names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
+        let paths = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(file)
     }
 
@@ -49,8 +55,11 @@ package final class Workspace {
     /// The bytes of a file at a path below the root. A missing file is reported, and is `nil`.
     package func text(_ path: String) -> [UInt8]? {
         used.insert(path)
-        do { return try FileSystem.read(real(path) ?? "\(root)/\(path)") } catch {
-            diagnostics.report("table.unreadable", file: shown(path), error.reason)
+        let file = real(path) ?? "\(root)/\(path)"
+        do { return try FileSystem.read(file) } catch {
+            let isLink = FileSystem.isNamed(file) && !FileSystem.exists(file)
+            diagnostics.report(
+                "table.unreadable", file: shown(path), isLink ? "a link that leads nowhere" : error.reason)
             return nil
         }
     }
@@ -58,25 +67,6 @@ package final class Workspace {
     /// Whether a file below a folder was asked for and could not be read.
     func lacksFile(below folder: String) -> Bool {
         files.contains { $0.value == nil && $0.key.hasPrefix("\(folder)/") }
-    }
-
-    /// Reports the files of the overlay that no topic asked for: a misspelt name would otherwise change nothing, silently.
-    package func checkOverlay() {
-        guard let overlay else { return }
-        var open = [""]
-        while let folder = open.popLast() {
-            for name in FileSystem.names(in: overlay + folder) {
-                let path = "\(folder)/\(name)"
-                if !FileSystem.names(in: overlay + path).isEmpty {
-                    open.append(path)
-                } else if name.hasSuffix(".json") || name.hasSuffix(".txt"), files["Rules" + path] == nil,
-                    !used.contains("Rules" + path)
-                {
-                    diagnostics.report(
-                        "table.unusedFile", file: overlay + path, "no file of this path is read from 'Rules'")
-                }
-            }
-        }
     }
 
     /// The file of the overlay is a correction of ours where both are there.
@@ -106,7 +96,7 @@ package final class Workspace {
 
     /// Where the overlay has a file of this path, if it has one.
     private func real(_ path: String) -> String? {
-        overlaid(path).flatMap { FileSystem.exists($0) ? $0 : nil }
+        overlaid(path).flatMap { FileSystem.isNamed($0) ? $0 : nil }
     }
 
     private func overlaid(_ path: String) -> String? {
