@@ -63,6 +63,9 @@ extension RuleAction {
         case .require, .subset, .among, .filled, .unchanged: []
         }
     }
+
+    /// Those that a report of a condition about the use of a phone number fills in.
+    package static let numberParameters = ["region", "type"]
 }
 
 /// What a rule is about.

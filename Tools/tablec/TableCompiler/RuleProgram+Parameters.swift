@@ -1,3 +1,4 @@
+import JSONText
 import TableFormat
 
 extension RuleProgram {
@@ -26,6 +27,20 @@ extension RuleProgram {
         }
     }
 
+    /// The test that makes a condition one about the use of a phone number.
+    static let numberType = "numberType"
+
+    /// Whether a condition has such a test.
+    func asksOfNumber(_ condition: SourceValue?) -> Bool {
+        guard let condition else { return false }
+        switch condition.kind {
+        case .array: return condition.ownElements.contains(where: asksOfNumber)
+        case .object:
+            return condition.ownEntries.contains { $0.name == RuleProgram.numberType || asksOfNumber($0.value) }
+        default: return false
+        }
+    }
+
     private func report(_ place: SourceValue, _ problem: DetailFile.Problem, _ message: String) {
         diagnostics.report("rules.parameter", at: place, message)
         // What messages say of them would be told once more.
@@ -40,6 +55,7 @@ extension RuleProgram {
         switch word {
         case "unique": return RuleAction.uniqueKey.parameters
         case "exactly": return RuleAction.atLeast.parameters
+        case RuleProgram.numberType: return RuleAction.numberParameters
         default: return RuleAction(rawValue: word)?.parameters
         }
     }

@@ -96,7 +96,10 @@ struct RuleProgram {
             return []
         }
         if let place = source.optional("report"), let code = place.text(diagnostics) {
-            operations[code] = action == "each" ? source.optional(action)?.text(diagnostics) : action
+            let isOfNumber = action == RuleAction.require.rawValue && asksOfNumber(source.optional(action))
+            operations[code] =
+                action == "each"
+                ? source.optional(action)?.text(diagnostics) : isOfNumber ? RuleProgram.numberType : action
         }
         func compile(_ object: String, _ subject: RuleSubject, _ diagnostics: Diagnostics) -> [[Int?]] {
             let rule = RuleSource(
