@@ -69,8 +69,8 @@ struct LineChunks {
     }
 
     /// The next whole lines, in memory that is given back from an earlier run; nil at the end.
-    mutating func next(reusing memory: [UInt8]) throws(Failure) -> LineChunk? {
-        var bytes = memory
+    mutating func next(reusing memory: consuming [UInt8]) throws(Failure) -> LineChunk? {
+        var bytes = consume memory
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: rest)
         rest.removeAll(keepingCapacity: true)

@@ -8,4 +8,7 @@ int dk_pipe(int ends[2]);
 /// The environment that programs are started with.
 char **dk_environment(void);
 
+/// How many processor cores this program may run on, which a container or `taskset` may keep from most of the machine's; at least 1.
+int dk_cores(void);
+
 #endif

@@ -1,3 +1,4 @@
+import CProgram
 import DetailKit
 import Glibc
 
@@ -25,6 +26,8 @@ struct LintBatch {
         defer { pool?.end() }
         var next: LineChunk? = first
         while let chunk = next, !Output.isClosed {
+            // Its memory is used again only when nobody else holds it.
+            next = nil
             // What fits into one run is not worth a thread, and somebody who talks to the program is answered at once.
             let isLast = source.path == "-" && lines.wouldWait
             if pool == nil, !isLast, chunk.bytes.count >= LineChunks.size / 2 {
@@ -57,7 +60,7 @@ struct LintBatch {
     private static func pool(
         _ makeWorker: @escaping @Sendable () -> LintWorker
     ) -> OrderedPool<LineChunk, LintWorker.Done>? {
-        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        let cores = Int(dk_cores())
         if cores == 1 { return nil }
         let pool = OrderedPool<LineChunk, LintWorker.Done>(workers: cores, capacity: cores * runsPerCore) {
             let worker = makeWorker()
