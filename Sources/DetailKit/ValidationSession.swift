@@ -14,9 +14,7 @@ public final class ValidationSession {
     /// A session without memory yet.
     public init(_ validator: Validator) {
         self.validator = validator
-        let limits = validator.tables.rules.limits
-        reader = JSONReader(
-            limits: JSONLimits(depth: limits.depth, bytes: limits.payloadBytes, duplicates: .collected))
+        reader = JSONReader(limits: validator.limits)
         check = CardCheck(tables: validator.tables, policy: validator.policy)
     }
 
@@ -24,12 +22,10 @@ public final class ValidationSession {
     ///
     /// Malformed JSON is a problem of the report, never an error of this call.
     public func validate(_ payload: Span<UInt8>, in surroundings: Surroundings = .unknown) -> Report {
-        validate(payload, nil, isBeforeMissing: false, surroundings)
+        validate(payload, nil, surroundings)
     }
 
-    private func validate(
-        _ payload: Span<UInt8>, _ before: JSONDocument?, isBeforeMissing: Bool, _ surroundings: Surroundings
-    ) -> Report {
+    private func validate(_ payload: Span<UInt8>, _ before: CardBefore?, _ surroundings: Surroundings) -> Report {
         let document: JSONDocument
         do { document = try reader.read(payload) } catch {
             return Report(
@@ -38,24 +34,26 @@ public final class ValidationSession {
         check.begin(document, surroundings)
         defer { check.end() }
         if document.hasDuplicates { check.reportDuplicates() }
-        if isBeforeMissing { check.reportMissingBefore() }
-        check.payload(before: isBeforeMissing ? nil : before)
+        check.payload(before: before)
         return check.finish()
     }
 
     /// Checks a card, and whether it may have come from the one before it: the rules on what is read-only and on what cannot
     /// be removed. Paths are into the payload; the card before is only read.
     ///
-    /// A card before that is no object in JSON is a problem of the report. A payload that is itself a change, with `before`
-    /// and `after`, and a detail alone are checked as they are.
+    /// A detail alone, with its `kind`, is checked as it is saved into the card before: it takes the place of the one with its
+    /// `id`, or is added. What is told of the card that comes of it is told of the detail; the `first` of a problem that lies in
+    /// the card is a pointer into the card.
+    ///
+    /// A card before that is none, or cannot be read in a part that counts, is a problem of the report; so is a payload that is
+    /// itself a change, with `before` and `after`.
     public func validate(_ payload: Span<UInt8>, before: Span<UInt8>, in surroundings: Surroundings = .unknown)
         -> Report
     {
-        let limits = validator.tables.rules.limits
-        let known = try? JSONDocument(
-            before, limits: JSONLimits(depth: limits.depth, bytes: limits.payloadBytes, duplicates: .collected))
-        return validate(
-            payload, known, isBeforeMissing: known.map { $0.kind($0.root) != .object } ?? true, surroundings)
+        let known = try? JSONDocument(before, limits: validator.limits)
+        // What says something twice does not say what it means.
+        let isClear = known?.duplicates.isEmpty ?? false
+        return validate(payload, known.flatMap { isClear ? .document($0) : nil } ?? .unreadable, surroundings)
     }
 
     /// Checks one payload.

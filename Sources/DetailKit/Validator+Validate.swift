@@ -14,9 +14,9 @@ extension Validator {
         ValidationSession(self).validate(payload, in: surroundings)
     }
 
-    /// Checks a card, and whether it may have come from the one before it.
+    /// Checks a card, or a detail alone that is saved into one, and whether it may have come from the card before it.
     ///
-    /// The same as a payload `{"before": card, "after": card}`, with paths into the payload. See
+    /// The same as a payload `{"before": card, "after": payload}`, with paths into the payload. See
     /// `ValidationSession.validate(_:before:in:)`.
     public func validate(_ payload: [UInt8], before: [UInt8], in surroundings: Surroundings = .unknown) -> Report {
         ValidationSession(self).validate(payload.span, before: before.span, in: surroundings)

@@ -27,4 +27,10 @@ public struct Validator: Sendable {
 extension Validator {
     /// The bytes of the largest payload that is looked at.
     package var largestPayload: Int { tables.rules.limits.payloadBytes }
+
+    /// What the reading of a payload is bounded by.
+    var limits: JSONLimits {
+        let limits = tables.rules.limits
+        return JSONLimits(depth: limits.depth, bytes: limits.payloadBytes, duplicates: .collected)
+    }
 }

@@ -79,6 +79,37 @@ import Testing
         #expect(try faults(file) == (isFaulty ? [place("rules.neverReports", in: file)] : []))
     }
 
+    /// A rule on a change of the card knows the card before it as the subject, and the one after it as new.
+    @Test(
+        arguments: [
+            (#""when": {"profile": "main"}, "require": {"new.profile": "main"}"#, nil),
+            (#""when": {"profile": "main", "card.profile": "managed"}, "require": {"new.relationship": null}"#, nil),
+            (
+                #""when": ▸{"profile": "main", "oldCard.profile": "managed"}, "require": {"new.profile": "main"}"#,
+                "rules.unreachable"
+            ),
+            (
+                #""when": ▸{"new.profile": "main", "card.profile": "managed"}, "require": {"profile": "main"}"#,
+                "rules.unreachable"
+            ),
+            (#""when": {"new.profile": "main"}, "require": ▸{"card.profile": "main"}"#, "rules.neverReports"),
+            (#""unchanged": "relationship""#, nil),
+            (#""unchanged": ▸"circles""#, "rules.type"),
+        ] as [(String, String?)]) func knowsBothCardsOfAChange(rule: String, code: String?) throws
+    {
+        let on = rule.contains("unchanged") ? "" : #""on": "change", "#
+        let file =
+            #"{"since": "1.0", "rules": [{"report": "card.moved", \#(on)\#(rule)}], "problems": [{"code": "card.moved", \#(RuleSenseTests.problem)]}"#
+        #expect(try faults(file, at: "card.json") == (code.map { [place($0, in: file)] } ?? []))
+    }
+
+    /// A card is in no collection, so it is not one of those that are kept.
+    @Test(arguments: [#""kept": true"#, #""keepAtLeast": 1"#]) func knowsNoCollectionOfCards(rule: String) throws {
+        let file =
+            #"{"since": "1.0", "rules": [▸{"report": "card.moved", \#(rule)}], "problems": [{"code": "card.moved", \#(RuleSenseTests.problem)]}"#
+        #expect(try faults(file, at: "card.json") == [place("rules.subject", in: file)])
+    }
+
     /// With more cases than are tried nothing is said, and nothing takes long.
     @Test func saysNothingOfTooManyCases() throws {
         let names = (0..<60).map {

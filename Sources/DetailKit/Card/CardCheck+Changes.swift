@@ -4,15 +4,12 @@ import TableFormat
 
 extension CardCheck {
     /// The rules on what may become of the items of a card. The new card has been checked; the old one is only read.
-    func changes(from document: JSONDocument, _ before: JSONNode, to after: JSONNode) {
-        guard !isFull, document.kind(before) == .object else { return }
-        let old = CardCheck(tables: tables, policy: policy)
-        old.beginQuietly(document)
-        defer { old.end() }
+    func changes(from old: CardCheck, to after: JSONNode) {
+        guard !isFull else { return }
         old.changed = self
-        old.cardMembers = old.quietMembers(of: before, schema.card)
-        old.knowsCard = true
-        old.deviceRegion = old.cardMembers[schema.deviceRegion].flatMap(old.region(at:))
+        for rule in schema.cardChangeRules {
+            compare(rule, old.cardMembers, cardMembers, after, schema.card, old)
+        }
         for (position, kind) in schema.collections where !schema.changeRules[kind.row].isEmpty {
             // Of a collection that cannot be read it is not known what it has lost.
             guard let list = old.cardMembers[position], !cardMembers.isUnusable(position) else { continue }
@@ -32,7 +29,12 @@ extension CardCheck {
             switch rule.action {
             case .keepAtLeast: keepAtLeast(rule, match, old, at: list)
             case .kept: kept(rule, match, kind, old, at: list)
-            case .unchanged, .require: compare(rule, match, kind, old)
+            case .unchanged, .require:
+                for pair in match.pairs {
+                    guard let new = pair.new else { continue }
+                    let was = old.quietMembers(of: pair.old, kind.object)
+                    compare(rule, was, quietMembers(of: new, kind.object), new, kind.object, old)
+                }
             default: break
             }
         }
@@ -67,24 +69,20 @@ extension CardCheck {
         }
     }
 
-    private func compare(_ rule: RuleOperation, _ match: ItemMatch, _ kind: KindSchema, _ old: CardCheck) {
-        for pair in match.pairs {
-            guard let new = pair.new else { continue }
-            let was = old.quietMembers(of: pair.old, kind.object)
-            let found = quietMembers(of: new, kind.object)
-            old.newItem = found
-            guard old.holds(rule.when, was) == true else { continue }
-            if rule.action == .unchanged {
-                guard let member = rule.member, !was.isUnusable(member), !found.isUnusable(member) else { continue }
-                if isUnchanged(
-                    was[member], in: old, found[member], rules.memberType(kind.object.firstMember + member), new, kind)
-                {
-                    continue
-                }
-                report(rule, at: place(rule, found) ?? found[member] ?? new)
-            } else if old.holds(rule.condition, was) == false {
-                report(rule, at: place(rule, found) ?? new)
-            }
+    /// Compares an object, which is the card or an item of it, with what has become of it.
+    private func compare(
+        _ rule: RuleOperation, _ was: FoundMembers, _ found: FoundMembers, _ new: JSONNode, _ object: ObjectSchema,
+        _ old: CardCheck
+    ) {
+        old.newItem = found
+        guard old.holds(rule.when, was) == true else { return }
+        if rule.action == .unchanged {
+            guard let member = rule.member, !was.isUnusable(member), !found.isUnusable(member) else { return }
+            let type = rules.memberType(object.firstMember + member)
+            if isUnchanged(was[member], in: old, found[member], type) { return }
+            report(rule, at: place(rule, found) ?? found[member] ?? new)
+        } else if rule.action == .require, old.holds(rule.condition, was) == false {
+            report(rule, at: place(rule, found) ?? new)
         }
     }
 
@@ -93,8 +91,7 @@ extension CardCheck {
     }
 
     private func isUnchanged(
-        _ was: JSONNode?, in old: CardCheck, _ value: JSONNode?, _ type: MemberType, _ item: JSONNode,
-        _ kind: KindSchema
+        _ was: JSONNode?, in old: CardCheck, _ value: JSONNode?, _ type: MemberType
     ) -> Bool {
         guard let was, let value else {
             // A flag that is not there is not set.

@@ -33,8 +33,11 @@ extension CardCheck {
         var count = 0
         var first: JSONNode?
         var beyond: JSONNode?
-        func add(_ place: JSONNode) {
+        var own: JSONNode?
+        func add(_ place: JSONNode, of item: JSONNode) {
             count += 1
+            // The one that is saved into a card that is full is the one too many.
+            if item == soleDetail { own = place }
             if count > rule.limit {
                 if rule.isEach { reportRepeated(rule, at: place, first: first ?? place) }
                 beyond = beyond ?? place
@@ -45,13 +48,13 @@ extension CardCheck {
             for index in 0..<items.count {
                 let (node, found) = items[index]
                 guard holds(condition, found) == true else { continue }
-                add(place(of: rule, in: found) ?? node)
+                add(place(of: rule, in: found) ?? node, of: node)
             }
         } else {
-            for item in nodes.elements(of: list) { add(item) }
+            for item in nodes.elements(of: list) { add(item, of: item) }
         }
         guard let beyond, !rule.isEach else { return }
-        report(rule, at: beyond, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
+        report(rule, at: own ?? beyond, [Parameter("count", count), Parameter("limit", rule.limit)], ifNamed: rules)
     }
 
     /// The first of the rule's places that is there.
@@ -66,27 +69,5 @@ extension CardCheck {
     ) {
         let known = rules.parameters(ofProblem: rule.problem)
         report(rule, at: node, parameters.filter { known.contains($0.name) })
-    }
-
-    /// No two items have the same text in a member, composed, and where the rule says so folded.
-    func uniqueText(_ rule: RuleOperation) {
-        guard let list = cardMembers[rule.collection], let member = rule.member,
-            let kind = collection(at: rule.collection)?.kind
-        else { return }
-        let keys = ItemKeys()
-        keys.begin(isNeeded: true)
-        for item in nodes.elements(of: list) where nodes.kind(item) == .object {
-            guard let value = document.member(rules.memberName(kind.object.firstMember + member), of: item),
-                nodes.kind(value) == .string
-            else { continue }
-            keys.add(item: item, value: value) { bytes in
-                _ = withText(of: value) { text in
-                    guard text.count <= rules.limits.composedBytes else { return bytes.append(contentsOf: text.bytes) }
-                    let folded = rule.action == .uniqueFolded ? CaseFolding.folded(text) : text.bytes
-                    bytes.append(contentsOf: NFC.normalized(folded.span) ?? folded)
-                }
-            }
-        }
-        for (value, first) in keys.repeated { reportRepeated(rule, at: value, first: first) }
     }
 }

@@ -30,7 +30,7 @@ extension CardCheck {
             report([finding], at: node ?? item)
             if isYearRemoved, let year { remove(year) }
             // A detail alone has nothing to be taken out of.
-            if found.part == .date, item != document.root { remove(item) }
+            if found.part == .date, item != soleDetail { remove(item) }
         }
     }
 

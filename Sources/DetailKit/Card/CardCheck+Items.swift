@@ -10,11 +10,12 @@ extension CardCheck {
         for item in nodes.elements(of: list) {
             if nodes.kind(item) == .object {
                 let found = self.item(item, collection.kind, collection.keys)
-                if collection.looksIntoItems { collection.items.add(item, found) }
+                keep(item, found, of: collection)
             } else {
                 reportType("object", item, collection.kind.name)
             }
         }
+        repeatedTexts(collection)
     }
 
     /// Checks one detail: its members, its type, the names that it refers to, what its kind asks, and its own rules.

@@ -5,23 +5,46 @@ extension CardCheck {
     /// The member that marks a detail alone.
     static let kindMember: StaticString = "kind"
 
+    /// What a payload is.
+    enum Form {
+        case card
+        case change
+
+        /// A detail, and where it says of which kind it is.
+        case detail(JSONNode?)
+    }
+
     /// Checks the root: a card, a detail alone, or a change.
     ///
-    /// - Parameter before: the card as it was, where the payload is not itself a change.
-    func payload(before: JSONDocument? = nil) {
+    /// - Parameter before: the card as it was, where that is not for the payload to say.
+    func payload(before: CardBefore? = nil) {
         let root = document.root
         guard nodes.kind(root) == .object else { return reportType("object", root, CardSchemaIndex.cardName) }
-        if let name = surroundings.kind {
-            return detail(root, of: name, kindNamed: document.member(CardCheck.kindMember, of: root))
+        let form = form(of: root)
+        if case .change = form { return change(root, before) }
+        guard let before else { return checked(root, as: form, from: nil) }
+        checked(root, as: form, from: old(before))
+    }
+
+    /// Checks a card or a detail, and whether it may have come from a card.
+    private func checked(_ root: JSONNode, as form: Form, from old: CardCheck?) {
+        switch form {
+        case .change: break
+        case .detail(let node): detail(root, kindNamed: node, into: old)
+        case .card:
+            card(root)
+            if let old { changes(from: old, to: root) }
         }
+    }
+
+    func form(of root: JSONNode) -> Form {
         var isChange = false
         for member in nodes.members(of: root) {
-            if isKind(member.name) { return detail(root, kindNamed: member.value) }
+            if isKind(member.name) { return .detail(member.value) }
             if !isChange { isChange = isSide(member.name) }
         }
-        if isChange { return change(root) }
-        card(root)
-        if let before { changes(from: before, before.root, to: root) }
+        if isChange { return .change }
+        return surroundings.kind == nil ? .card : .detail(nil)
     }
 
     private func isKind(_ name: JSONNode) -> Bool {
@@ -37,45 +60,57 @@ extension CardCheck {
         }
     }
 
-    /// Says that the card before cannot be read, so that no rule on changes has been looked at.
-    func reportMissingBefore() {
-        guard let place = schema.before else { return }
-        reportType("object", document.root, rules.memberName(schema.change.firstMember + place))
-    }
-
-    private func detail(_ root: JSONNode, kindNamed node: JSONNode) {
-        guard let kind = schema.kinds.first(where: { document.text(of: node, equals: $0.name.utf8Span.span) }) else {
-            let allowed = schema.kinds.map(\.name).joined(separator: ", ")
-            return report(RuleCode.unknownKind, at: node, [Parameter("allowed", allowed)])
-        }
-        item(root, kind, noKeys, extra: CardCheck.kindMember)
-    }
-
-    /// Checks a detail whose kind is known. A payload that names another one is not what it is taken for.
-    private func detail(_ root: JSONNode, of name: String, kindNamed node: JSONNode?) {
-        if let node, !document.text(of: node, equals: name.utf8Span.span) {
-            return report(RuleCode.unknownKind, at: node, [Parameter("allowed", name)])
-        }
-        guard let kind = schema.kinds.first(where: { $0.name == name }) else {
-            let allowed = schema.kinds.map(\.name).joined(separator: ", ")
-            return report(RuleCode.unknownKind, at: root, [Parameter("allowed", allowed)])
-        }
-        item(root, kind, noKeys, extra: CardCheck.kindMember)
-    }
-
     private func isSide(_ name: JSONNode) -> Bool {
         place(of: name, in: schema.change) != nil
     }
 
-    /// Checks the new card of a change, and how it came from the old one, which is only read.
-    private func change(_ root: JSONNode) {
-        let found = members(of: root, schema.change)
-        guard let after = found[schema.after] else { return }
-        card(after)
-        if let old = found[schema.before] { changes(from: document, old, to: after) }
+    /// Checks a detail, which names its kind or is of the one that is asked for. One that names another kind than that is not
+    /// what it is taken for.
+    private func detail(_ root: JSONNode, kindNamed node: JSONNode?, into old: CardCheck?) {
+        let wanted = surroundings.kind
+        let kind = schema.kinds.first { kind in
+            if let wanted, kind.name != wanted { return false }
+            return node.map { document.text(of: $0, equals: kind.name.utf8Span.span) } ?? true
+        }
+        guard let kind else {
+            let known = schema.kinds.map(\.name)
+            let allowed = wanted.flatMap { known.contains($0) ? [$0] : nil } ?? known
+            return report(
+                RuleCode.unknownKind, at: node ?? root, [Parameter("allowed", allowed.joined(separator: ", "))])
+        }
+        if let old, let card = old.oldCard { return saved(root, kind, into: old, at: card) }
+        soleDetail = root
+        item(root, kind, noKeys, extra: CardCheck.kindMember)
     }
 
-    private func card(_ root: JSONNode) {
+    /// Checks the new side of a change, and how it came from the old card, which is only read.
+    private func change(_ root: JSONNode, _ before: CardBefore?) {
+        let found = members(of: root, schema.change)
+        // What has come from a card is none with two sides.
+        if before != nil { reportNoCard(root, schema.after) }
+        let old = found[schema.before].flatMap { self.old($0) }
+        guard let after = found[schema.after] else { return }
+        let form = form(of: after)
+        if case .change = form { return reportNoCard(after, schema.after) }
+        checked(after, as: form, from: old)
+    }
+
+    func card(_ root: JSONNode) {
+        let found = cardMembers(of: root)
+        for index in 0..<lentCollections.count {
+            let collection = lentCollections[index]
+            collection { collection in
+                collection.begin()
+                guard let list = found[collection.position] else { return }
+                collection.keys.begin(isNeeded: needsKeys(collection, list, found))
+                items(list, collection)
+            }
+        }
+        cardRules(root)
+    }
+
+    /// Takes up a card: its own members, all but the details.
+    func cardMembers(of root: JSONNode) -> FoundMembers {
         let found = members(of: root, schema.card)
         cardMembers = found
         knowsCard = true
@@ -88,15 +123,6 @@ extension CardCheck {
         deviceRegion = found[schema.deviceRegion].flatMap(region(at:))
         if schema.values & found.places != 0 { values(found, schema.card, schema.values, of: root) }
         references(found, schema.card)
-        for index in 0..<lentCollections.count {
-            let collection = lentCollections[index]
-            collection { collection in
-                collection.begin()
-                guard let list = found[collection.position] else { return }
-                collection.keys.begin(isNeeded: needsKeys(collection, list, found))
-                items(list, collection)
-            }
-        }
-        cardRules(root)
+        return found
     }
 }

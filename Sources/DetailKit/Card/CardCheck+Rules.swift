@@ -36,11 +36,11 @@ extension CardCheck {
             case .among: among(rule)
             case .uniqueKey: uniqueKey(rule)
             case .uniqueWideKey: if isTold(rule) { uniqueWideKey(rule) }
-            case .uniqueText, .uniqueFolded: uniqueText(rule)
             case .atLeast: atLeast(rule)
             case .atMost: atMost(rule)
             case .subset: subset(rule, cardMembers)
-            case .filled, .distinct, .known, .layoutFields, .unchanged, .kept, .keepAtLeast: break
+            case .uniqueText, .uniqueFolded, .filled, .distinct, .known, .layoutFields, .unchanged, .kept, .keepAtLeast:
+                break
             }
         }
     }

@@ -63,6 +63,15 @@ final class CardCheck {
     private(set) var isBefore = false
     var newItem = FoundMembers()
 
+    /// The card before a change, of the check that has read it.
+    var oldCard: JSONNode?
+
+    /// The detail that is checked alone, or as one of those of a card that are all else only read.
+    var soleDetail: JSONNode?
+
+    /// The codes that are told, where not all are: of a run that is made for one payload.
+    var toldCodes: [String]?
+
     /// The country of the device, taken where a detail gives none.
     var deviceRegion: RegionCode? {
         didSet { if deviceRegions.first != deviceRegion { deviceRegions = deviceRegion.map { [$0] } ?? [] } }
@@ -126,6 +135,7 @@ final class CardCheck {
         (knowsCard, cardMembers) = (false, FoundMembers())
         checkedNumber = (nil, nil)
         (changed, newItem) = (nil, FoundMembers())
+        soleDetail = nil
     }
 
     /// Bytes of the pointers of all problems: a long member name with many problems inside it is repeated in each.
@@ -134,11 +144,16 @@ final class CardCheck {
     /// Whether nothing more is reported, so that nothing need be worked out for it.
     private(set) var isFull = false
 
-    /// Takes up a card that is only read: nothing is told of it.
-    func beginQuietly(_ document: JSONDocument) {
-        begin(document, .unknown)
-        isFull = true
+    /// Looks at what is only read: nothing is told of it, and no file is opened.
+    func quietly(_ body: () -> Void) {
+        let (wasFull, known) = (isFull, surroundings)
+        (isFull, surroundings) = (true, .unknown)
+        body()
+        (isFull, surroundings) = (wasFull, known)
     }
+
+    /// Tells nothing from here on.
+    func fallSilent() { isFull = true }
 
     /// The word that was probably meant, if there are not too many to look at.
     func nearest(to word: JSONNode, among words: [String]) -> String? {
@@ -177,29 +192,40 @@ final class CardCheck {
         _ code: String, at node: JSONNode, range: Range<Int>, _ parameters: [Parameter], _ repair: Repair?
     ) {
         reported = nil
-        guard !isFull, let row = rules.problem(code), let severity = policy.severity(row, in: rules) else { return }
-        if problems.count == rules.limits.problems || pathBytes > rules.limits.pathBytes {
-            // At the end, because it speaks of what is left out.
-            isFull = true
-            let end = document.byteCount
-            return add(RuleCode.tooManyProblems, "", end..<end, [Parameter("limit", rules.limits.problems)], nil)
-        }
+        guard !isFull, toldCodes?.contains(code) ?? true, let row = rules.problem(code),
+            let severity = policy.severity(row, in: rules), hasRoom()
+        else { return }
         let path = document.pointer(to: node).description
-        pathBytes += path.utf8.count
         let fix = repair.map {
             Problem.Fix(operations: [PatchOperation(.replace, path: path, value: $0.text)], certainty: $0.certainty)
         }
-        problems.append(
-            Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
+        append(Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
         reported = problems.count - 1
     }
 
-    private func add(
-        _ code: String, _ path: String, _ range: Range<Int>, _ parameters: [Parameter], _ fix: Problem.Fix?
-    ) {
+    /// Adds a problem that another run has found, its places those of this payload.
+    func add(_ problem: Problem) {
+        reported = nil
+        if !isFull, hasRoom() { append(problem) }
+    }
+
+    private func append(_ problem: Problem) {
+        pathBytes += problem.path.utf8.count
+        problems.append(problem)
+    }
+
+    /// Whether there is room for another problem; the first one for which there is none is told at the end, because that
+    /// speaks of what is left out.
+    private func hasRoom() -> Bool {
+        if problems.count < rules.limits.problems, pathBytes <= rules.limits.pathBytes { return true }
+        isFull = true
+        let (code, end) = (RuleCode.tooManyProblems, document.byteCount)
         let severity = rules.problem(code).flatMap(rules.severity(ofProblem:)) ?? .error
         problems.append(
-            Problem(path: path, code: code, severity: severity, range: range, parameters: parameters, fix: fix))
+            Problem(
+                path: "", code: code, severity: severity, range: end..<end,
+                parameters: [Parameter("limit", rules.limits.problems)], fix: nil))
+        return false
     }
 
     /// Gives the problem that was just reported a repair that lies elsewhere in the payload, or adds one that belongs to
@@ -211,7 +237,7 @@ final class CardCheck {
     }
 
     /// Keeps the form in which a text is saved.
-    private func save(_ node: JSONNode, as text: String) { edits.append(Edit(node: node, text: text)) }
+    func save(_ node: JSONNode, as text: String) { edits.append(Edit(node: node, text: text)) }
 
     /// The report, its problems in document order.
     func finish() -> Report {

@@ -26,7 +26,11 @@ struct ItemMatch {
             if let id = entry.id, byID[id] == nil { byID[id] = index }
             if !entry.key.isEmpty, byKey[entry.key] == nil { byKey[entry.key] = index }
         }
-        var matches = before.map { entry in entry.id.flatMap { byID[$0] } }
+        // Of two items with one id the first has become what has that id.
+        var claimed: Set<[UInt8]> = []
+        var matches = before.map { entry in
+            entry.id.flatMap { claimed.insert($0).inserted ? byID[$0] : nil }
+        }
         // What an item has become by its id is nobody else's, unless both have its key: then they were the same already.
         var taken: [Int: [UInt8]] = [:]
         for (index, match) in matches.enumerated() { if let match { taken[match] = before[index].key } }

@@ -18,8 +18,11 @@ final class CardSchemaIndex: Sendable {
     /// The lists of names of the card, each with the rules on it.
     let nameLists: [(row: Int, place: Int, rules: FixedRows<RuleOperation>)]
 
-    /// The rules on the card and on whole collections, in the order of the table.
+    /// The rules on the card and on whole collections, in the order of the table, but for those on texts.
     let cardRules: FixedRows<RuleOperation>
+
+    /// The rules that no two items have the same text in a member, by the number of the collection.
+    let textRules: [FixedRows<RuleOperation>]
 
     /// Those of them that compare the keys of a collection, by its number.
     let keyRules: [FixedRows<RuleOperation>]
@@ -29,6 +32,9 @@ final class CardSchemaIndex: Sendable {
 
     /// The rules on a change of an item, by row of its kind.
     let changeRules: [[RuleOperation]]
+
+    /// The rules on a change of the card's own members.
+    let cardChangeRules: [RuleOperation]
 
     /// The rules on a single item, by row of its kind.
     let itemRules: [FixedRows<RuleOperation>]
@@ -73,8 +79,13 @@ final class CardSchemaIndex: Sendable {
             let rules = program.filter { $0.subject == .list && $0.kind == nil && $0.member == place }
             return (card.firstMember + place, place, FixedRows(rules))
         }
-        let cardRules = program.filter { $0.subject == .card || $0.subject == .collection }
+        let rules = program.filter { $0.subject == .card || $0.subject == .collection }
+        let textActions: Set<RuleAction> = [.uniqueText, .uniqueFolded]
+        let cardRules = rules.filter { !textActions.contains($0.action) }
         self.cardRules = FixedRows(cardRules)
+        textRules = collections.map { collection in
+            FixedRows(rules.filter { $0.collection == collection.position && textActions.contains($0.action) })
+        }
         let keyActions: Set<RuleAction> = [.uniqueKey, .uniqueWideKey, .among]
         keyRules = collections.map { collection in
             FixedRows(cardRules.filter { $0.collection == collection.position && keyActions.contains($0.action) })
@@ -87,6 +98,7 @@ final class CardSchemaIndex: Sendable {
             FixedRows(program.filter { $0.subject == .item && $0.kind == kind.row && $0.action != .layoutFields })
         }
         changeRules = kinds.map { kind in program.filter { $0.subject == .change && $0.kind == kind.row } }
+        cardChangeRules = program.filter { $0.subject == .change && $0.kind == nil }
         placePositions = (0..<table.places.count).map {
             table.position(ofMember: table.places[$0, RuleLayout.Place.member.rawValue])
         }

@@ -116,9 +116,9 @@ package struct PayloadSchema: Sendable {
             }
         case .object:
             guard let value = rules.object(ofMember: row) else { return }
+            // The card before a change is only read: little that is wrong with it is told.
+            if object.row == schema.change.row, schema.before == row - object.firstMember { return type("object") }
             if isRequired { return reference(value, &writer) }
-            // The card before a change is only read: what is wrong with it is not told.
-            if object.row == schema.change.row { return type("object") }
             writer.array("anyOf") { writer in
                 writer.object { reference(value, &$0) }
                 writer.object { $0.pair("type", "null") }

@@ -1,5 +1,4 @@
 import DetailKit
-import JSONText
 
 /// What `detail lint` was asked for.
 struct LintOptions: Sendable {
@@ -41,7 +40,7 @@ struct LintOptions: Sendable {
     /// Which kind of detail every payload is, where it does not say so itself.
     let kind: String?
 
-    /// The card before the change, when the payload is the card after it.
+    /// The card before the change, when the payload is the card after it, or a detail that is saved into it.
     let before: [UInt8]?
 
     /// Whether problems are told at all.
@@ -80,13 +79,14 @@ struct LintOptions: Sendable {
         showsPositions = invocation.has("positions")
         showsValues = invocation.has("show-values")
         kind = invocation["kind"]
-        before = try invocation["before"].map(LintOptions.read)
+        let inputs = invocation.inputs.isEmpty ? ["-"] : invocation.inputs
+        before = try LintBefore(invocation["before"], inputs)?.read(validator, language)
         isExitZero = invocation.has("exit-zero")
         isBatch = invocation.has("ndjson")
         isQuiet = invocation.has("quiet")
         isStatistics = invocation.has("statistics")
         allowsNoMatch = invocation.has("allow-no-match")
-        inputs = invocation.inputs.isEmpty ? ["-"] : invocation.inputs
+        self.inputs = inputs
         fixing = LintFixing(invocation)
         standardInputName = invocation["stdin-filename"]
         try check()
@@ -124,25 +124,14 @@ struct LintOptions: Sendable {
         }
     }
 
-    /// A change has two sides, of which one is given: the other is one card.
+    /// A change has two sides, of which one is given: the other is one payload.
     private func checkBefore() throws(Failure) {
-        if kind != nil { throw Failure("lint: --before is about cards, and --kind about details") }
         if fixing != nil {
             throw Failure("lint: --before tells what a change may not do, and repairs change the card after it")
         }
         let isOne = inputs.count == 1 && !FilePattern.isOne(inputs[0]) && FileKind(inputs[0]) != .folder
         if !isOne || isBatch || LintSource(inputs[0], self).isBatch {
-            throw Failure("lint: --before goes with one card, the one after the change")
+            throw Failure("lint: --before goes with one payload: the card after the change, or a detail that is saved")
         }
-    }
-
-    private static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let input = try Input.read(path)
-        do {
-            _ = try JSONDocument(input.bytes, limits: JSONLimits(bytes: JSONLimits.largest, duplicates: .collected))
-        } catch {
-            throw Failure("--before \(path):\(error.line):\(error.column): not a card in JSON (\(error.code.rawValue))")
-        }
-        return input.bytes
     }
 }

@@ -45,6 +45,9 @@ struct LintRun {
                 try lintStandardInput(source)
             } else {
                 let input = try source.readPayload()
+                if options.before != nil, options.validator.isChange(input.bytes) {
+                    throw Failure("\(source.name): a change has its card before in itself, and --before gives another")
+                }
                 lint(input)
                 tellOfBatch(input)
             }

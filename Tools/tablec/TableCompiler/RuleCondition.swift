@@ -93,10 +93,17 @@ struct RuleConditionReader {
             return nil
         }
         guard let member = schema.member(word, of: owner, at: place, diagnostics) else { return nil }
-        if object == CardSchema.card, scope == .card || scope == .subject {
-            return (isAboutList ? .card : .subject, member)
+        if isAboutList, scope == .card || scope == .subject { return (.card, member) }
+        return (object == CardSchema.card ? ofCard(scope) : scope, member)
+    }
+
+    /// Whose members are meant where the subject is a card itself: of a change, the card before it.
+    private func ofCard(_ scope: TestScope) -> TestScope {
+        switch scope {
+        case .card: isChange ? .newItem : .subject
+        case .oldCard: .subject
+        case .subject, .newItem: scope
         }
-        return (scope, member)
     }
 
     func mismatch(_ member: CardSchema.Member, _ what: String, _ place: SourceValue) -> RuleCondition? {

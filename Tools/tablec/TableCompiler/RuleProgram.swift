@@ -9,7 +9,8 @@ struct RuleProgram {
     ]
     static let words = ["report", "source", "on", "when", "where", "of", "member", "at", "unlessAnother"] + actions
 
-    /// What a rule of a kind is about when it compares an item with what becomes of it, and the words that mean this anyway.
+    /// What a rule is about when it compares the card, or an item of the kind, with what becomes of it, and the words that
+    /// mean this anyway.
     static let change = "change"
     static let changes = ["unchanged", "kept", "keepAtLeast"]
 
@@ -109,7 +110,7 @@ struct RuleProgram {
         }
         let on = source.optional("on")?.text(diagnostics)
         let isChange = RuleProgram.changes.contains(action) || on == RuleProgram.change
-        if isChange, kind != CardSchema.card {
+        if isChange, kind != CardSchema.card || on != RuleProgram.everyKind {
             if let on, on != RuleProgram.change, let place = source.optional("on") {
                 diagnostics.report("rules.subject", at: place, "'\(action)' is about a change")
             }
@@ -129,18 +130,19 @@ struct RuleProgram {
             return []
         }
         if on == RuleProgram.everyKind {
+            let subject: RuleSubject = isChange ? .change : .item
             // A kind without one of the members is passed over, unless all are.
             let fitting = schema.kinds.filter { kind in
                 let trial = Diagnostics()
                 var scratch = RuleTables()
                 let rule = RuleSource(
-                    source: source, action: action, problem: problem, object: kind.name, subject: .item,
+                    source: source, action: action, problem: problem, object: kind.name, subject: subject,
                     schema: schema, problems: problems, limits: limits, classes: classes, policies: policies,
                     diagnostics: trial)
                 return !rule.rows(&scratch).isEmpty && trial.isEmpty
             }
             return (fitting.isEmpty ? Array(schema.kinds.prefix(1)) : fitting).flatMap {
-                compile($0.name, .item, diagnostics)
+                compile($0.name, subject, diagnostics)
             }
         }
         guard schema.member(on, of: CardSchema.card)?.type == .names else {
