@@ -16,6 +16,15 @@ import Testing
                 badge, #""limits": {"#, #""limits": {"badgeDigit": {"value": 5, "source": "x"},"#, "rules.unusedLimit",
                 "did you mean 'badgeDigits'?"
             ),
+            (
+                "details/name.json", #""limits": {"#,
+                #""problems": [{"code": "name.emoji", "removed": true}], "limits": {"#, "rules.checkCode",
+                #"{"code": "name.emoji", "severity": "off"}"#
+            ),
+            (
+                "details/name.json", #""limits": {"#, #""problems": null, "limits": {"#, "rules.checkCode",
+                "one by one"
+            ),
             (badge, #""maximum": "label""#, #""maximum": "labell""#, "rules.unknownLimit", "did you mean 'label'?"),
             (badge, #"{"value": 6,"#, #"{"value": 0,"#, "rules.limit", "from 1 to"),
             (badge, #"{"value": 6,"#, #"{"value": "6","#, "table.wrongType", "not a string"),

@@ -98,6 +98,16 @@ package struct DetailFile {
         }
     }
 
+    /// The problems of ours that a team takes away.
+    var removedProblems: [SourceValue] {
+        source.optional("problems")?.corrections.flatMap(\.ownElements).filter(\.isRemoved) ?? []
+    }
+
+    /// The null by which a team takes all problems of ours away.
+    var allProblemsRemoved: SourceValue? {
+        file.correction?.root.ownEntries.first { $0.name == "problems" && $0.value.kind == .null }?.value
+    }
+
     /// What every reader can keep.
     private static let largestLimit = 1 << 24
 

@@ -23,6 +23,24 @@ extension RuleProgram {
         }
     }
 
+    /// Tells the codes that a team takes away although a check reports them: the check would go on and say nothing, and what is wrong
+    /// would count as right. A code of a rule may go with its rule.
+    func checkRemoved(_ files: [DetailFile]) {
+        let ruled = Set(files.flatMap { $0.rules?.ownElements ?? [] }.compactMap(\.key))
+        for file in files {
+            if let all = file.allProblemsRemoved {
+                diagnostics.report(
+                    "rules.checkCode", at: all, "checks report codes of ours; take those of rules away one by one")
+            }
+            for removed in file.removedProblems where !(removed.key.map(ruled.contains) ?? true) {
+                let code = removed.key ?? ""
+                diagnostics.report(
+                    "rules.checkCode", at: removed,
+                    "'\(code)' is reported by a check, which stays; to hear nothing of it, say {\"code\": \"\(code)\", \"severity\": \"off\"}")
+            }
+        }
+    }
+
     /// What the codes of checks begin with, of those that may stand in a file.
     private func checkWords(_ file: DetailFile, _ schema: CardSchema) -> [String] {
         if file.kind == CardSchema.card { return [file.kind, MemberType.text.rawValue, MemberType.number.rawValue] }

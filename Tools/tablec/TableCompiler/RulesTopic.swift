@@ -70,6 +70,7 @@ package struct RulesTopic: Topic {
         if isWhole { problems.checkExamples(policies: policies.known, diagnostics) }
         if isWhole, program.isWhole {
             program.checkReported(files, schema, isTeam: workspace.overlay != nil)
+            program.checkRemoved(files)
         }
         messages.checkCountryNames(workspace, diagnostics)
 

@@ -86,13 +86,15 @@ extension SourceValue {
         return SourceValue.keyMembers.first(where: names.contains)
     }
 
-    private var key: String? {
+    /// What an element is told apart by.
+    var key: String? {
         keyMember.flatMap { name in
             ownEntries.first { $0.name == name }.flatMap { file.document.string(of: $0.value.node) }
         }
     }
 
-    private var isRemoved: Bool {
+    /// Whether a correction takes the element away.
+    var isRemoved: Bool {
         ownEntries.contains { $0.name == SourceValue.removedMember && file.document.bool(of: $0.value.node) == true }
     }
 }
