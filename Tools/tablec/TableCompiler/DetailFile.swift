@@ -1,3 +1,4 @@
+import JSONText
 package import TableFormat
 
 /// A file of `Rules/details`: what it is to be right for one kind of detail.
