@@ -30,26 +30,25 @@ public enum JSONKind: UInt8, Sendable, CaseIterable {
 /// A set of kinds that a value may have.
 @frozen
 public struct JSONKinds: OptionSet, Sendable, BitwiseCopyable {
-    /// A bit for each kind, by its raw value.
+    /// A bit for each tag that values of these kinds have.
     public let rawValue: UInt8
 
     /// The set of these bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    @inlinable
-    init(_ kind: JSONKind) { rawValue = 1 << kind.rawValue }
+    private init(tags: UInt32...) { rawValue = tags.reduce(0) { $0 | 1 << UInt8($1) } }
 
     /// `null`.
-    public static let null = JSONKinds(.null)
+    public static let null = JSONKinds(tags: JSONTag.null)
     /// `true` and `false`.
-    public static let bool = JSONKinds(.bool)
+    public static let bool = JSONKinds(tags: JSONTag.false, JSONTag.true)
     /// Numbers of any size.
-    public static let number = JSONKinds(.number)
+    public static let number = JSONKinds(tags: JSONTag.number)
     /// Strings, and names of members.
-    public static let string = JSONKinds(.string)
+    public static let string = JSONKinds(tags: JSONTag.string, JSONTag.name)
     /// Arrays.
-    public static let array = JSONKinds(.array)
+    public static let array = JSONKinds(tags: JSONTag.array)
     /// Objects.
-    public static let object = JSONKinds(.object)
+    public static let object = JSONKinds(tags: JSONTag.object)
 }

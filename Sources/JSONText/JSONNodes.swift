@@ -27,7 +27,7 @@ public struct JSONNodes: @unchecked Sendable {
     /// Whether a node is of one of these kinds.
     @inlinable @inline(__always)
     public func isKind(_ node: JSONNode, in kinds: JSONKinds) -> Bool {
-        kinds.rawValue & 1 << entry(node).kind.rawValue != 0
+        UInt32(kinds.rawValue) & 1 &<< entry(node).tag != 0
     }
 
     /// The value of `true` or `false`, nil for any other kind.

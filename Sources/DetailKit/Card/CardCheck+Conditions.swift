@@ -37,7 +37,7 @@ extension CardCheck {
 
     /// Whether a test of one member holds.
     private func isTrue(_ row: UnsafePointer<RuleTest>, in members: FoundMembers) -> Bool? {
-        guard let node = members[row.pointee.place] else {
+        guard let node = members.value(at: row.pointee.place) else {
             return isTrueOfNothing(row.pointee, isUnusable: members.isUnusable(row.pointee.place))
         }
         switch row.pointee.action {

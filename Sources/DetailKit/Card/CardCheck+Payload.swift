@@ -40,11 +40,19 @@ extension CardCheck {
     func form(of root: JSONNode) -> Form {
         var isChange = false
         for member in nodes.members(of: root) {
+            guard mayTellForm(member.name) else { continue }
             if isKind(member.name) { return .detail(member.value) }
             if !isChange { isChange = isSide(member.name) }
         }
         if isChange { return .change }
         return surroundings.kind == nil ? .card : .detail(nil)
+    }
+
+    /// Whether a name begins as one does that no card has: most are told apart by that.
+    private func mayTellForm(_ name: JSONNode) -> Bool {
+        guard let text = nodes.plainText(of: name) else { return true }
+        let start = nodes.start(of: text)
+        return start == schema.formStarts.kind || start == schema.formStarts.before || start == schema.formStarts.after
     }
 
     private func isKind(_ name: JSONNode) -> Bool {

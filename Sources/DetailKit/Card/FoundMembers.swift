@@ -20,6 +20,13 @@ struct FoundMembers {
     /// The members that are there with a value that they cannot have, one bit each.
     private var unusable: UInt32 = 0
 
+    /// The value at a place that the tables name, which is one of the object's.
+    @inline(__always)
+    func value(at place: Int) -> JSONNode? {
+        guard place < count, has(place), let nodes else { return nil }
+        return nodes[place]
+    }
+
     subscript(position: Int?) -> JSONNode? {
         @inline(__always) get {
             guard let position, let nodes, position >= 0, position < count, has(position) else { return nil }
@@ -28,13 +35,13 @@ struct FoundMembers {
     }
 
     @inline(__always)
-    func has(_ position: Int) -> Bool { places & (1 << UInt32(truncatingIfNeeded: position)) != 0 }
+    func has(_ position: Int) -> Bool { places & (1 &<< UInt32(truncatingIfNeeded: position)) != 0 }
 
     @inline(__always)
     mutating func add(_ node: JSONNode, at position: Int) {
         guard let nodes, position >= 0, position < count else { return }
         nodes[position] = node
-        places |= 1 << UInt32(truncatingIfNeeded: position)
+        places |= 1 &<< UInt32(truncatingIfNeeded: position)
     }
 
     /// A bit for each member that is there, whatever its value.

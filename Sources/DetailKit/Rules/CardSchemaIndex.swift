@@ -49,6 +49,8 @@ final class CardSchemaIndex: Sendable {
     /// The old and the new card, among the members of a change.
     let before: Int?
     let after: Int?
+    /// The first eight bytes of the names that tell a detail or a change from a card.
+    let formStarts: (kind: UInt64, before: UInt64, after: UInt64)
     let sharingMode: Int?
     let sharingCircles: Int?
 
@@ -107,6 +109,11 @@ final class CardSchemaIndex: Sendable {
         values = card.values & ~(deviceRegion.map { 1 << UInt32($0) } ?? 0)
         before = table.position("before", in: change)
         after = table.position("after", in: change)
+        let sides = change
+        func start(_ place: Int?) -> UInt64 { place.map { sides.entries[$0].nameStart } ?? 0 }
+        formStarts = (
+            CardCheck.kindMember.withUTF8Buffer { MemberEntry.start(of: $0.span) }, start(before), start(after)
+        )
         sharingMode = table.position("mode", in: sharing)
         sharingCircles = table.position("circles", in: sharing)
         perFieldMode =

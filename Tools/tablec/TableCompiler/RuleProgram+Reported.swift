@@ -36,7 +36,8 @@ extension RuleProgram {
                 let code = removed.key ?? ""
                 diagnostics.report(
                     "rules.checkCode", at: removed,
-                    "'\(code)' is reported by a check, which stays; to hear nothing of it, say {\"code\": \"\(code)\", \"severity\": \"off\"}")
+                    "'\(code)' is reported by a check, which stays; to hear nothing of it, say {\"code\": \"\(code)\", \"severity\": \"off\"}"
+                )
             }
         }
     }
