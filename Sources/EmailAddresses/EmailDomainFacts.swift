@@ -24,7 +24,7 @@ struct EmailDomainFacts {
     /// Whether the last name that the walk met says so of all domains just below it.
     private var wildcard: UInt8 = 0
 
-    init(of domain: UnsafeBufferPointer<UInt8>, in domains: DomainSet) {
+    init(of domain: UnsafeBufferPointer<UInt8>, in domains: __shared DomainSet) {
         suffix = domain.count
         length = domain.count
         var deepest = domain.count

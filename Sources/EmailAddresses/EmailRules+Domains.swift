@@ -6,7 +6,10 @@ extension EmailRules {
     /// What the tables say of the domain that starts at `start`, in lower-case ASCII (A-labels).
     func facts(_ text: Span<UInt8>, from start: Int = 0) -> EmailDomainFacts {
         text.withUnsafeBufferPointer { bytes in
-            EmailDomainFacts(of: UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)...]), in: domains)
+            // Every address comes here, and counting the reference would show.
+            lentDomains._withUnsafeGuaranteedRef {
+                EmailDomainFacts(of: UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)...]), in: $0)
+            }
         }
     }
 

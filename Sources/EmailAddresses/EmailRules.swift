@@ -16,6 +16,9 @@ public final class EmailRules: Sendable {
     let habits: EmailHabits
     let quick: TableBytes
     let domains: DomainSet
+
+    /// The same, for whoever holds the rules.
+    let lentDomains: Unmanaged<DomainSet>
     let typos: EmailTypos
     let providers: EmailProviderKeys
 
@@ -30,6 +33,7 @@ public final class EmailRules: Sendable {
         habits = try EmailHabits(image)
         quick = try image.bytes(EmailSchema.Section.quick, .bytes)
         domains = try DomainSet(image, EmailSchema.Section.domains)
+        lentDomains = .passUnretained(domains)
         typos = try EmailTypos(image)
         providers = try EmailProviderKeys(image)
         guard quick.count == 128 else { throw TableError(.section, section: EmailSchema.Section.quick) }
@@ -54,17 +58,26 @@ public final class EmailRules: Sendable {
 
     /// The same; a text that is itself a proposal gets no further ones.
     func check(_ text: Span<UInt8>, _ policy: EmailPolicy, proposes: Bool) -> EmailResult {
-        if let domainOffset = savedDomainOffset(text) {
-            let facts = facts(text, from: domainOffset)
-            if isUnremarkable(facts, text, from: domainOffset), !startsLikeWeb(text, domainOffset) {
-                return EmailResult(
-                    stored: nil, isWellFormed: true, domainClass: EmailDomainClass(facts.listing),
-                    findings: [], domainOffset: domainOffset, encodedDomain: nil)
-            }
+        if let (domainOffset, listing) = plainlyRight(text) {
+            return EmailResult(
+                stored: nil, isWellFormed: true, domainClass: EmailDomainClass(listing),
+                findings: [], domainOffset: domainOffset, encodedDomain: nil)
         }
         if let verdict = plainVerdict(text, policy) { return result(verdict, text, EmailNotes(self, policy)) }
         var examination = EmailExamination(self, policy, proposes: proposes)
         return examination.run(text)
+    }
+
+    /// Whether an address is right as it stands, under any policy, and is its own key. A `false` says nothing yet.
+    package func isPlainlyRight(_ text: Span<UInt8>) -> Bool { plainlyRight(text) != nil }
+
+    /// Where the domain starts in an ASCII address of which there is nothing to be said, and how the domain is listed.
+    @inline(__always)
+    private func plainlyRight(_ text: Span<UInt8>) -> (domainOffset: Int, listing: EmailSchema.Listing?)? {
+        guard let domainOffset = savedDomainOffset(text) else { return nil }
+        let facts = facts(text, from: domainOffset)
+        guard isUnremarkable(facts, text, from: domainOffset), !startsLikeWeb(text, domainOffset) else { return nil }
+        return (domainOffset, facts.listing)
     }
 
     /// Checks an address.

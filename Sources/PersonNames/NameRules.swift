@@ -46,6 +46,9 @@ public final class NameRules: Sendable {
         return NameExamination(self, text).result()
     }
 
+    /// Whether a name is right as it stands. A `false` says nothing yet.
+    package func isPlainlyRight(_ text: Span<UInt8>) -> Bool { isStoredForm(text) }
+
     /// Checks a name.
     public func check(_ text: String) -> NameResult {
         var text = text

@@ -5,9 +5,9 @@ extension AddressCheck {
     /// longer ones ("3 hoog achter"), and without zeros before it ("012"). Whether there is such a text.
     mutating func proposeText(_ text: [UInt8], _ cell: Int, _ root: Int) -> Bool {
         var proposal = bare(text)
-        if !holds(root, proposal.span) { proposal = bare(shortened(proposal, cell)) }
-        if !holds(root, proposal.span) { proposal = Array(proposal.drop { $0 == UInt8(ascii: "0") }) }
-        guard holds(root, proposal.span) else { return false }
+        if !tables.holds(root, proposal.span) { proposal = bare(shortened(proposal, cell)) }
+        if !tables.holds(root, proposal.span) { proposal = Array(proposal.drop { $0 == UInt8(ascii: "0") }) }
+        guard tables.holds(root, proposal.span) else { return false }
         let value = String(decoding: proposal, as: UTF8.self)
         suggest([.init(field: tables.name(tables.cells.field[cell]), value: value)], for: findings.count - 1)
         return true

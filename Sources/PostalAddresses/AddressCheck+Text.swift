@@ -40,15 +40,15 @@ extension AddressCheck {
             return true
         }
         guard root > 0, scan.scalars <= tables.scalarLimit else { return true }
-        if scan.isClean, withoutJoinedWord(value, cell) == nil, holds(root - 1, value) { return true }
+        if scan.isClean, tables.withoutJoinedWord(value, cell) == nil, tables.holds(root - 1, value) { return true }
         let text = AddressText.cleaned(NFKC.normalized(value).span, tables.characters)
         if let rest = valueWithoutJoinedWord(text, cell, root - 1) {
             addStored(rest, field, entry, value)
-        } else if holds(root - 1, text.span) {
+        } else if tables.holds(root - 1, text.span) {
             addStored(text, field, entry, value)
-        } else if let rest = withoutWord(text, cell), holds(root - 1, rest.span) {
+        } else if let rest = withoutWord(text, cell), tables.holds(root - 1, rest.span) {
             addStored(valueWithoutJoinedWord(rest, cell, root - 1) ?? rest, field, entry, value)
-        } else if let number = plainNumber(text, cell), holds(root - 1, number.span) {
+        } else if let number = plainNumber(text, cell), tables.holds(root - 1, number.span) {
             addStored(number, field, entry, value)
         } else {
             add(.fieldFormat, field: tables.name(field), entry: entry, 0..<value.count, label(cell, field))
@@ -58,11 +58,7 @@ extension AddressCheck {
     }
 
     private func valueWithoutJoinedWord(_ text: [UInt8], _ cell: Int, _ root: Int) -> [UInt8]? {
-        withoutJoinedWord(text.span, cell).flatMap { holds(root, $0.span) ? $0 : nil }
-    }
-
-    func holds(_ root: Int, _ text: Span<UInt8>) -> Bool {
-        text.withUnsafeBufferPointer { tables.holds(root, $0) }
+        tables.withoutJoinedWord(text.span, cell).flatMap { tables.holds(root, $0.span) ? $0 : nil }
     }
 
     /// What follows one of the words that may stand before the value, such as "bus" before a box; the word ends at a space
@@ -81,4 +77,8 @@ extension AddressCheck {
             .storedForm, field: tables.name(field), entry: entry, 0..<value.count,
             repair: Repair(String(decoding: bytes, as: UTF8.self), .certain))
     }
+}
+
+extension AddressTables {
+    func holds(_ root: Int, _ text: Span<UInt8>) -> Bool { text.withUnsafeBufferPointer { holds(root, $0) } }
 }

@@ -9,20 +9,20 @@ extension AddressCheck {
         else { return nil }
         return Array(number.utf8)
     }
-
-    /// What follows a word that stands before the value without a space: "bus3". One letter may be part of the value.
-    func withoutJoinedWord(_ value: Span<UInt8>, _ cell: Int) -> [UInt8]? {
-        guard 1...StreetSchema.maximumPiece ~= value.count, !StreetText.isDigit(value[0]) else { return nil }
-        if tables.cells.strips[cell, of: tables.strips.count].isEmpty { return nil }
-        var end = 0
-        while end < value.count, !StreetText.isDigit(value[end]) { end += 1 }
-        guard end > 1, end < value.count else { return nil }
-        let isWord = tables.isWord((0..<end).map { value[$0] }, before: cell, shortest: 2)
-        return isWord ? (end..<value.count).map { value[$0] } : nil
-    }
 }
 
 extension AddressTables {
+    /// What follows a word that stands before the value without a space: "bus3". One letter may be part of the value.
+    func withoutJoinedWord(_ value: Span<UInt8>, _ cell: Int) -> [UInt8]? {
+        guard 1...StreetSchema.maximumPiece ~= value.count, !StreetText.isDigit(value[0]) else { return nil }
+        if cells.strips[cell, of: strips.count].isEmpty { return nil }
+        var end = 0
+        while end < value.count, !StreetText.isDigit(value[end]) { end += 1 }
+        guard end > 1, end < value.count else { return nil }
+        let isWord = isWord((0..<end).map { value[$0] }, before: cell, shortest: 2)
+        return isWord ? (end..<value.count).map { value[$0] } : nil
+    }
+
     /// Whether a text is one of the words that may stand before the value of a field, such as "bus" before a box.
     func isWord(_ text: [UInt8], before cell: Int, shortest: Int = 1) -> Bool {
         withFolded(text.span) { folded in

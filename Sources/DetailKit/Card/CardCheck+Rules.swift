@@ -98,22 +98,23 @@ extension CardCheck {
     private func among(_ rule: RuleOperation, _ node: JSONNode, _ collection: CollectionCheck) {
         var item: JSONNode?
         if collection.keys.isNeeded {
-            item = collection.keys.item { bytes in
-                _ = withText(of: node) { appendKey(of: $0, of: collection.kind.keyType, to: &bytes) }
+            let type = collection.kind.keyType
+            item = collection.lentKeys { keys in
+                keys.item { bytes in _ = withText(of: node) { appendKey(of: $0, of: type, to: &bytes) } }
             }
         }
         guard let condition = rule.condition else {
             if item == nil { report(rule, at: node) }
             return
         }
-        guard let item, let found = collection.items.members(of: item) else { return }
+        guard let item, let found = collection.lentItems({ $0.members(of: item) }) else { return }
         guard holds(condition, found) == false else { return }
         report(rule, at: place(of: rule, in: found) ?? item)
     }
 
     private func uniqueKey(_ rule: RuleOperation) {
         _ = withCollection(at: rule.collection) { collection in
-            guard collection.keys.isNeeded else { return }
+            guard collection.keys.isNeeded, collection.keys.mayBeRepeated else { return }
             for (value, first) in collection.keys.repeated { reportRepeated(rule, at: value, first: first) }
         }
     }

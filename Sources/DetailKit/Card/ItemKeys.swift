@@ -79,19 +79,31 @@ final class ItemKeys {
         contents.pointee.entries.count <= ItemKeys.few ? repeatedAmongFew : repeatedAmongMany
     }
 
+    /// Whether there may be any.
+    var mayBeRepeated: Bool {
+        guard contents.pointee.entries.count <= ItemKeys.few else { return true }
+        return contents.pointee.entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices {
+                for first in 0..<index where areEqual(entries[first].range, entries[index].range) { return true }
+            }
+            return false
+        }
+    }
+
     /// Up to so many keys are compared pair by pair, which needs no table.
     private static let few = 16
 
     private var repeatedAmongFew: [(value: JSONNode, first: JSONNode)] {
-        var found: [(value: JSONNode, first: JSONNode)] = []
-        let entries = contents.pointee.entries
-        for index in entries.indices {
-            for first in 0..<index where areEqual(entries[first].range, entries[index].range) {
-                found.append((entries[index].value, entries[first].value))
-                break
+        contents.pointee.entries.withUnsafeBufferPointer { entries in
+            var found: [(value: JSONNode, first: JSONNode)] = []
+            for index in entries.indices {
+                for first in 0..<index where areEqual(entries[first].range, entries[index].range) {
+                    found.append((entries[index].value, entries[first].value))
+                    break
+                }
             }
+            return found
         }
-        return found
     }
 
     @inline(__always)
