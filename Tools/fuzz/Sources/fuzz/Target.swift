@@ -14,7 +14,7 @@ enum Target: String {
         case .address: AddressTarget.run(bytes)
         case .lookup: LookupTarget.run(bytes)
         case .json: Target.readJSON(bytes)
-        case .card: Target.lint(bytes)
+        case .card: CardTarget.run(bytes)
         case .date: DateTarget.run(bytes)
         case .email: EmailTarget.run(bytes)
         case .phone: PhoneTarget.run(bytes)
@@ -31,30 +31,6 @@ enum Target: String {
         writer.value(document.root, of: document)
         guard let again = try? JSONDocument(writer.bytes, limits: JSONLimits(duplicates: .collected)) else { abort() }
         guard again.nodeCount == document.nodeCount else { abort() }
-    }
-
-    /// A report is JSON, and the saved card is saved as itself.
-    private static func lint(_ bytes: [UInt8]) {
-        guard let validator = try? Validator.standard.get() else { abort() }
-        let report = validator.validate(bytes)
-        guard (try? JSONDocument(report.json(language: "nl"))) != nil else { abort() }
-        show(bytes, validator)
-        if let fixed = report.fixed() {
-            // Once is enough, and what is saved is the same.
-            let again = validator.validate(fixed.payload)
-            guard again.fixed() == nil, again.normalized == report.normalized else { abort() }
-            guard let proposed = report.fixed(.proposed), (try? JSONDocument(proposed.payload)) != nil else { abort() }
-        }
-        guard report.isValid, let saved = report.normalized else { return }
-        guard validator.validate(saved).normalized == saved else { abort() }
-    }
-
-    /// What a circle sees is JSON, whatever the card.
-    private static func show(_ bytes: [UInt8], _ validator: Validator) {
-        guard let previews = validator.previews(bytes) else { return }
-        for circle in previews.circles.prefix(3) + ["family"] {
-            guard (try? JSONDocument(previews.preview(circle: circle).json)) != nil else { abort() }
-        }
     }
 
     /// An image that passes the checks is harmless to every reader, whatever it says.
