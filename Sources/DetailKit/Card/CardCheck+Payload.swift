@@ -30,7 +30,9 @@ extension CardCheck {
     private func checked(_ root: JSONNode, as form: Form, from old: CardCheck?) {
         switch form {
         case .change: break
-        case .detail(let node): detail(root, kindNamed: node, into: old)
+        case .detail(let node):
+            deviceRegion = nil
+            detail(root, kindNamed: node, into: old)
         case .card:
             card(root)
             if let old { changes(from: old, to: root) }
