@@ -81,6 +81,34 @@ import Testing
         #expect(outcome.output.hasSuffix("1 known problem is not told; 1 of the baseline is gone.\n"))
     }
 
+    /// Many payloads with the same fault at the same place are told apart.
+    @Test func takesNoOtherLineOfABatchForAKnownOne() throws {
+        func lines(_ numbers: Range<Int>) -> String {
+            numbers.map { #"{"circles": ["c\#($0)"], "x": 1}"# + "\n" }.joined()
+        }
+        let folder = try LintFolder(["cards.ndjson": lines(0..<4000)])
+        #expect(try folder.lint(["cards.ndjson", "--write-baseline", "known.json"]).status == 0)
+        try folder.write(lines(4000..<8000), to: "cards.ndjson")
+        let outcome = try folder.lint(["cards.ndjson", "--baseline", "known.json", "-f", "concise"])
+        #expect(outcome.output.hasSuffix("0 known problems are not told; 4000 of the baseline are gone.\n"))
+    }
+
+    /// What a run does not look for is not gone.
+    @Test func countsAsGoneOnlyWhatIsSelected() throws {
+        let folder = try LintFolder(["card.json": Self.card])
+        #expect(try folder.lint(["card.json", "--write-baseline", "known.json"]).status == 0)
+        for options in [["--select", "phone"], ["--ignore", "phone"]] {
+            let outcome = try folder.lint(["card.json", "--baseline", "known.json"] + options)
+            #expect(outcome.output.hasSuffix("; 0 of the baseline are gone.\n"), "\(outcome.output)")
+        }
+    }
+
+    /// What is always told may be selected alone.
+    @Test func selectsWhatCannotBeRead() throws {
+        let outcome = try DetailCommand.run(["lint", "--select", "json", "-f", "concise"], input: #"{"x": 1,}"#)
+        #expect(outcome.status == 1 && outcome.output.contains("[json."), "\(outcome)")
+    }
+
     @Test func neverKnowsWhatCannotBeRead() throws {
         let folder = try LintFolder(["a.json": "{"])
         #expect(try folder.lint(["a.json", "--write-baseline", "known.json"]).status == 0)
@@ -91,7 +119,7 @@ import Testing
         ("[]", "known.json:1:1: not a baseline of this version; --write-baseline writes one"),
         ("{", "known.json:1:2: not a baseline in JSON (json.unexpectedEnd)"),
         (
-            #"{"version": 1, "problems": [{"file": "a"}]}"#,
+            #"{"version": 2, "problems": [{"file": "a"}]}"#,
             "known.json:1:29: a known problem has a file, a code, a path and a value"
         ),
     ]) func refusesWhatIsNoBaseline(text: String, words: String) throws {

@@ -3,7 +3,7 @@ import JSONText
 
 extension LintBaseline {
     /// The layout of the file; another one is refused.
-    private static let version = 1
+    private static let version = 2
 
     /// Reads a baseline that `--write-baseline` wrote.
     static func read(_ path: String) throws(Failure) -> LintBaseline {

@@ -2,8 +2,9 @@ import DetailKit
 
 /// The problems that were there before, and are known: they are not told again, so that old data does not hide new faults.
 ///
-/// A problem is known by its file, code, pointer and a mark of its value, not by its line. A payload of a batch has no lasting
-/// place, so it is known by a mark of its own: once it changes, all its problems are told.
+/// A problem is known by its file, code, pointer and a mark of its value, not by its line. A mark is short, so that nobody finds the
+/// value by trying. A payload of a batch has no lasting place, so it is known by a fingerprint, which no other one has: once it changes,
+/// all its problems are told.
 struct LintBaseline: Sendable {
     /// What a problem is known by.
     struct Key: Hashable, Sendable {
@@ -44,7 +45,7 @@ struct LintBaseline: Sendable {
     func keys(_ payload: Input, _ report: Report, _ isAlwaysTold: (Problem) -> Bool) -> [Key?] {
         let nodes = LintNodes(payload)
         let file = name(payload.name)
-        let own = payload.record == nil ? "" : LintHash.mark(payload.bytes)
+        let own = payload.record == nil ? "" : LintHash.fingerprint(of: payload.bytes)
         return report.problems.map { problem in
             if isAlwaysTold(problem) { return nil }
             let mark = nodes.mark(problem.path)

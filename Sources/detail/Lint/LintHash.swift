@@ -24,6 +24,13 @@ struct LintHash {
     /// Sixteen hexadecimal digits.
     var fingerprint: String { LintHash.hexadecimal(value, digits: 16) }
 
+    /// Sixteen hexadecimal digits of some bytes: many payloads are told apart by them.
+    static func fingerprint(of bytes: [UInt8]) -> String {
+        var hash = LintHash()
+        hash.add(bytes)
+        return hash.fingerprint
+    }
+
     /// Four hexadecimal digits of some bytes.
     static func mark(_ bytes: [UInt8]) -> String {
         var hash = LintHash()

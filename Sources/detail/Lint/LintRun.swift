@@ -132,7 +132,9 @@ struct LintRun {
     mutating func end() throws(Failure) -> ExitStatus {
         if let path = options.newBaselinePath { return try write(LintBaseline(at: path, summary.collected), to: path) }
         summary.gone = options.baseline.map { baseline in
-            baseline.counts.keys.count { files.contains($0.file) && !summary.known.contains($0) }
+            baseline.counts.keys.count {
+                files.contains($0.file) && options.selection.tells($0.code) && !summary.known.contains($0)
+            }
         }
         if options.isStatistics {
             let isText = options.format.isForPeople

@@ -33,10 +33,7 @@ struct LintSelection: Sendable {
 
     /// Refuses a selection of which nothing is left: a run that can tell nothing looks like one without a problem.
     private func checkIsLeft() throws(Failure) {
-        let isLeft = tables.codes.contains { code in
-            !tables.isFixed(code.code) && tells(code.code)
-        }
-        if !isLeft { throw Failure("--ignore leaves nothing of what --select names") }
+        if !tables.codes.contains(where: { tells($0.code) }) { throw Failure("--ignore leaves nothing of what --select names") }
     }
 
     func isAlwaysTold(_ problem: Problem) -> Bool { tables.isFixed(problem.code) }
@@ -45,7 +42,8 @@ struct LintSelection: Sendable {
         isAlwaysTold(problem) || tells(problem.code)
     }
 
-    private func tells(_ code: String) -> Bool {
+    /// Whether problems of a code are told, but for those that are told always.
+    func tells(_ code: String) -> Bool {
         (selected.isEmpty || selected.contains { code.hasPrefix($0) })
             && !ignored.contains { code.hasPrefix($0) }
     }

@@ -27,7 +27,8 @@ enum Manual {
                 ".Dd November 30, 2026", ".Dt DETAIL 1", ".Os", ".Sh NAME", ".Nm detail",
                 ".Nd check the details on a person's card", ".Sh SYNOPSIS",
             ]
-            + Command.all.map { ".Nm Cm \($0.name) Oo Ar option Oc ... \(arguments($0))".trimmed } + [".Sh DESCRIPTION"]
+            + Command.all.flatMap { [".Nm", ".Cm \($0.name) Oo Ar option Oc ... \(arguments($0))".trimmed] }
+            + [".Sh DESCRIPTION"]
             + paragraph(
                 "detail tells whether names, phone numbers, e-mail addresses, postal addresses, special dates and photos are right, what is wrong, exactly where, why, and what to write instead."
             )
