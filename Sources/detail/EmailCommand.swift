@@ -11,7 +11,7 @@ extension Command {
                 "format", "FORMAT", choices: ["full", "json"], "text, or one JSON object an address (default: full)"),
             .value(
                 Option.policy.name, "NAME|rfc5321|FILE",
-                "detail, signUp, import, all that RFC 5321 allows, or a file: what may be an address, and how much each problem matters"
+                "one of detail, signUp, import, all that RFC 5321 allows, or a file: what may be an address, and how much each problem matters"
             ),
             .tables,
         ],

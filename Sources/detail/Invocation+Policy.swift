@@ -3,7 +3,7 @@ import DetailKit
 extension Option {
     static let policy = value(
         "policy", "NAME|FILE",
-        "signUp, detail, import, or how much each problem matters: {\"base\": NAME, \"severities\": {CODE: error|warning|info|off}}"
+        "one of signUp, detail, import, or a file that says how much each problem matters: {\"base\": NAME, \"severities\": {CODE: error|warning|info|off}}"
     )
 }
 
