@@ -100,7 +100,9 @@ extension CardCheck {
         if collection.keys.isNeeded {
             let type = collection.kind.keyType
             item = collection.lentKeys { keys in
-                keys.item { bytes in _ = withText(of: node) { appendKey(of: $0, of: type, to: &bytes) } }
+                keys.item { bytes in
+                    _ = withText(of: node) { appendKey(of: $0, of: type, region: deviceRegion, to: &bytes) }
+                }
             }
         }
         guard let condition = rule.condition else {

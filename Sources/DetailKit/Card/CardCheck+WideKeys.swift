@@ -37,12 +37,14 @@ extension CardCheck {
     }
 
     /// Appends the key of a text, as the items of a collection are compared by; nothing for a text that has none.
-    func appendKey(of text: Span<UInt8>, of type: MemberType?, to bytes: inout [UInt8]) {
+    ///
+    /// - Parameter region: the country in which a number without one is read.
+    func appendKey(of text: Span<UInt8>, of type: MemberType?, region: RegionCode?, to bytes: inout [UInt8]) {
         switch type {
         case .email: lent.emails { $0.appendKey(of: text, to: &bytes) }
         case .name: lent.names { $0.appendKey(of: text, to: &bytes) }
         case .phone:
-            if let number = tables.phones.check(text, region: deviceRegion).number {
+            if let number = tables.phones.check(text, region: region).number {
                 bytes.append(contentsOf: number.e164.utf8)
             }
         case .text, .region, .choice, .kindType: bytes.append(contentsOf: composed(text))
@@ -58,17 +60,9 @@ extension CardCheck {
             return keys.add(item: item, value: value) { $0.append(contentsOf: String(number).utf8) }
         }
         let target = rules.entries[kind.object.firstMember + place].target - kind.object.firstMember
+        let region = found[target].map(quietRegion) ?? deviceRegion
         keys.add(item: item, value: value) { bytes in
-            _ = withText(of: value) { text in
-                if kind.keyType == .phone {
-                    let region = found[target].map(quietRegion) ?? deviceRegion
-                    if let number = tables.phones.check(text, region: region).number {
-                        bytes.append(contentsOf: number.e164.utf8)
-                    }
-                } else {
-                    appendKey(of: text, of: kind.keyType, to: &bytes)
-                }
-            }
+            _ = withText(of: value) { appendKey(of: $0, of: kind.keyType, region: region, to: &bytes) }
         }
     }
 }
