@@ -139,6 +139,15 @@ import Testing
             "address/lookup.json", #"{"lists": {"limits": {"row": {"value": 60, "source": "x"}}}}"#,
             "rules.unusedLimit", "did you mean 'rows'?"
         ),
+        (
+            "details/name.json", #"{"limits": {"graphemeClusters": {"value": 150}}}"#, "rules.limitSource",
+            "a 'source' of its own"
+        ),
+        ("card.json", #"{"limits": {"items": {"value": 60}}}"#, "rules.limitSource", "a 'source' of its own"),
+        (
+            "address/lookup.json", #"{"limits": {"candidates": {"value": 60}}}"#, "rules.limitSource",
+            "a 'source' of its own"
+        ),
         ("details/name.json", #"{"limits": {"scalars": null}}"#, "rules.missingLimit", "'scalars'"),
         ("details/name.json", #"{"limits": {"scalar": null}}"#, "table.nothingToRemove", "did you mean 'scalars'?"),
         (

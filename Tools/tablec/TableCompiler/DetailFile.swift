@@ -134,6 +134,7 @@ package struct DetailFile {
                 diagnostics.doubt(.limit, entry.name, of: owner)
                 return nil
             }
+            entry.value.checkSource(ofChanged: "value", diagnostics)
             return (entry.name, number)
         }
     }

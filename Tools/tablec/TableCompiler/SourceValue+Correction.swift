@@ -97,4 +97,18 @@ extension SourceValue {
     var isRemoved: Bool {
         ownEntries.contains { $0.name == SourceValue.removedMember && file.document.bool(of: $0.value.node) == true }
     }
+
+    /// Tells a correction that gives a fact another value and leaves the source of the old one.
+    func checkSource(ofChanged name: String, _ diagnostics: Diagnostics) {
+        func fact(_ value: SourceValue) -> SourceValue? { value.ownEntries.first { $0.name == name }?.value }
+        guard kind == .object, let own = fact(self) else { return }
+        for correction in corrections where !correction.ownEntries.contains(where: { $0.name == "source" }) {
+            guard let place = fact(correction),
+                place.file.document.integer(of: place.node) != own.file.document.integer(of: own.node)
+            else { continue }
+            diagnostics.report(
+                "rules.limitSource", at: place,
+                "another value needs a 'source' of its own beside it: who says so, and where it is written")
+        }
+    }
 }
