@@ -58,6 +58,8 @@ import Testing
 
     static let faults: [(policy: String, reason: PolicyError.Reason, name: String, nearest: String?, column: Int)] = [
         (#"{"severities": {"phone.notvalid": "error"}}"#, .unknownCode, "phone.notvalid", "phone.notValid", 17),
+        (#"{"severities": {"phone": "off"}}"#, .unknownCode, "phone", "phone.*", 17),
+        (#"{"severities": {"phnoe.*": "off"}}"#, .unknownCode, "phnoe.*", "phone.*", 17),
         (#"{"severities": {"shoe.laces": "error"}}"#, .unknownCode, "shoe.laces", nil, 17),
         (#"{"severities": {"phone.notValid": "errror"}}"#, .unknownLevel, "errror", "error", 35),
         (#"{"severities": {"phone.notValid": 2}}"#, .wrongType, "phone.notValid", nil, 35),

@@ -44,6 +44,13 @@ import Testing
                 && outcome.output.contains("Er is geen naam."))
     }
 
+    @Test func tellsACodeThatThereIsNot() throws {
+        let outcome = try Self.run(Self.cases.replacing("name.empty\", \"message", with: "name.emtpy\", \"message"), [])
+        #expect(
+            outcome.status == 1
+                && outcome.output.contains("there is no code 'name.emtpy'; did you mean 'name.empty'?"), "\(outcome)")
+    }
+
     @Test(arguments: [
         (#"[{"id": "name-right", "reason": "x"}]"#, 1, "passes, but is expected to fail: x"),
         (#"[{"id": "name-gone", "reason": "x"}]"#, 1, "name-gone: expected to fail, but there is no such case"),

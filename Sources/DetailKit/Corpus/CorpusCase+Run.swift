@@ -9,10 +9,11 @@ extension CorpusCase {
         do throws(PolicyError) {
             json = try ExampleAnswer(payload, context, validator).json(validator, language: context.language)
         } catch {
-            return ["its policy: \(error.reason.rawValue) \(error.name)"]
+            let nearest = error.nearest.map { "; did you mean '\($0)'?" } ?? ""
+            return ["its policy: \(error.reason.rawValue) \(error.name)\(nearest)"]
         }
         guard let report = try? JSONDocument(json) else { return ["the report is not JSON"] }
-        var found: [String] = []
+        var found = unknownCodes(validator.tables)
         if let valid = document.member("valid", of: expected).flatMap(document.bool(of:)),
             valid != report.member("valid", of: report.root).flatMap(report.bool(of:))
         {
@@ -25,6 +26,14 @@ extension CorpusCase {
             if wanted != got { found.append("normalized is \(String(decoding: got, as: UTF8.self))") }
         }
         return found
+    }
+
+    /// The codes that a case expects and that no report can have.
+    private func unknownCodes(_ tables: Tables) -> [String] {
+        expectedCodes.filter { tables.rules.problem($0) == nil }.map { code in
+            let nearest = tables.nearestCodes(to: code).map { "'\($0)'" }.joined(separator: ", ")
+            return "there is no code '\(code)'\(nearest.isEmpty ? "" : "; did you mean \(nearest)?")"
+        }
     }
 
     private func problemDifferences(_ report: JSONDocument, messages: Bool) -> [String] {

@@ -95,9 +95,16 @@ extension Policy {
                 tables.rules.code(ofProblem: $0).hasPrefix(beginning)
             }
             rows = found.filter { !tables.rules.isFixed($0) }
-            if rows.isEmpty { throw document.fault(found.isEmpty ? .unknownCode : .fixedCode, at: node, name: code) }
+            if rows.isEmpty {
+                let nearest = found.isEmpty ? Policy.wildcard(nearestTo: code, tables) : nil
+                throw document.fault(found.isEmpty ? .unknownCode : .fixedCode, at: node, name: code, nearest: nearest)
+            }
         } else {
-            do { rows = [try Policy.row(code, tables)] } catch { throw document.place(error, at: node) }
+            do { rows = [try Policy.row(code, tables)] } catch {
+                let isCode = error.reason == .fixedCode || error.nearest != nil
+                let nearest = isCode ? error.nearest : Policy.wildcard(nearestTo: code, tables)
+                throw document.fault(error.reason, at: node, name: code, nearest: nearest)
+            }
         }
         let bound = document.kind(value) == .object ? document.member(RuleLayout.Policy.atMost, of: value) : nil
         guard let text = document.string(of: bound ?? value) else {
@@ -108,6 +115,17 @@ extension Policy {
             throw document.fault(.unknownLevel, at: bound ?? value, name: text, nearest: nearest)
         }
         return Setting(rows: rows, weight: code.utf8.count, level: level, isBound: bound != nil)
+    }
+
+    /// All codes of a kind, where its name stands in place of a code.
+    private static func wildcard(nearestTo text: String, _ tables: Tables) -> String? {
+        let kinds = Set(
+            tables.rules.codes.map(\.code).filter { tables.rules.problem($0).map(tables.rules.isFixed) == false }
+                .map { String($0.prefix { $0 != "." }) }
+        ).sorted()
+        let name = String(text.prefix { $0 != "." && $0 != "*" })
+        let kind = kinds.contains(name) ? name : nearestWord(to: name, among: kinds)
+        return kind.map { $0 + "." + RuleLayout.Policy.wildcard }
     }
 
     private static func levels(_ settings: [Setting], from base: Policy, _ tables: Tables) -> [Level?] {
