@@ -148,6 +148,10 @@ import Testing
             "address/lookup.json", #"{"limits": {"candidates": {"value": 60}}}"#, "rules.limitSource",
             "a 'source' of its own"
         ),
+        (
+            "details/nmae.json", #"{"limits": {"scalars": {"value": 300, "source": "x"}}}"#, "rules.kind",
+            "did you mean 'name.json'?"
+        ),
         ("details/name.json", #"{"limits": {"scalars": null}}"#, "rules.missingLimit", "'scalars'"),
         ("details/name.json", #"{"limits": {"scalar": null}}"#, "table.nothingToRemove", "did you mean 'scalars'?"),
         (

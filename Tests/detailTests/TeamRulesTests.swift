@@ -82,6 +82,31 @@ import Testing
         }
     }
 
+    /// An example of ours that a raised limit takes the point of is told, and not shown.
+    @Test func anExampleThatDoesNotHoldIsLeftOut() throws {
+        let limit = #"{"limits": {"graphemeClusters": {"value": 150, "source": "ours"}}}"#
+        try build(["details/name.json": limit]) { tables, built in
+            let notes = built.errors.split(separator: "\n")
+            #expect(built.status == 0 && notes.count == 1 && notes.allSatisfy { $0.hasPrefix("note: ") }, "\(built)")
+            #expect(built.errors.contains(#""problems": [{"code": "name.tooLong", "examples""#), "\(built.errors)")
+            let rule = try DetailCommand.run(["rule", "--tables", tables, "name.tooLong"])
+            #expect(rule.output.hasPrefix("name.tooLong: ") && rule.output.contains("{limit}"), "\(rule.output)")
+            #expect(rule.output.contains("does not break the rule with these tables"), "\(rule.output)")
+            #expect(!rule.output.contains("This breaks the rule:"), "\(rule.output)")
+        }
+        let own = #"""
+            {"limits": {"graphemeClusters": {"value": 150, "source": "ours"}},
+             "problems": [{"code": "name.tooLong", "examples": [
+               {"breaksText": ["{\"kind\": \"name\", \"value\": \"", {"text": "ab", "times": 76}, "\"}"],
+                "keeps": {"kind": "name", "value": "Anna"}}]}]}
+            """#
+        try build(["details/name.json": own]) { tables, built in
+            #expect(built.status == 0 && built.errors.isEmpty, "\(built)")
+            let rule = try DetailCommand.run(["rule", "--tables", tables, "name.tooLong"])
+            #expect(rule.output.contains("This breaks the rule:"), "\(rule.output)")
+        }
+    }
+
     static let faults = [
         (
             "details/name.json", #"{"limits": {"graphemeClusters": {"valeu": 120}}}"#,

@@ -13,6 +13,7 @@ extension RuleArticle {
             lines += ["", wording.phrase(number == 0 ? "rule.keeps" : "rule.keeps.other"), ""]
             lines += Markdown.block(example.example.kept.shown, language(example))
         }
+        if let exception { lines += ["", Markdown.text(exception)] }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -13,6 +13,7 @@ extension RuleArticle {
             lines.append("")
             lines += example.example.kept.shown.split(separator: "\n").map { "  " + Excerpt.visible(String($0)) }
         }
+        if let exception { lines += ["", exception] }
         return lines.joined(separator: "\n") + "\n"
     }
 

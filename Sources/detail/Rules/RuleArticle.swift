@@ -15,28 +15,44 @@ struct RuleArticle {
     let wording: Wording
     let examples: [Example]
 
+    /// How many examples do not break the rule with these tables, such as with a limit that a team has raised.
+    let leftOut: Int
+
     init(_ rule: RuleDescription, _ wording: Wording) {
         self.rule = rule
         self.wording = wording
-        examples = rule.examples.compactMap { example in
+        let code = rule.code
+        let examples = rule.examples.compactMap { example -> Example? in
             let context = CaseContext(example.context)
             let broken = example.broken.bytes
             let answer = try? ExampleAnswer(broken, context, wording.validator)
-            return answer.map { Example(example: example, context: context, broken: broken, answer: $0) }
+            guard let answer, answer.codes.contains(code) else { return nil }
+            return Example(example: example, context: context, broken: broken, answer: answer)
         }
+        self.examples = examples
+        leftOut = rule.examples.count - examples.count
     }
 
     /// The problem as the first example really gives it.
     private var problem: Problem? { examples.first?.answer.problems.first { $0.code == rule.code } }
 
+    /// What stands for the problem where no example gives it: its parameters by their names.
+    private var named: Finding {
+        Finding(code: rule.code, range: 0..<0, parameters: rule.parameters.map { Parameter($0, "{\($0)}") })
+    }
+
     /// What is said about it, as in the first example.
     var message: String {
-        problem.map { wording.validator.message($0, language: wording.language) } ?? rule.code
+        problem.map { wording.validator.message($0, language: wording.language) }
+            ?? wording.validator.message(named, language: wording.language)
     }
 
     /// Why it is a problem and what to do about it.
     var explanation: String {
-        problem.flatMap { wording.validator.explanation($0, language: wording.language) } ?? ""
+        let explanation =
+            problem.map { wording.validator.explanation($0, language: wording.language) }
+            ?? wording.validator.explanation(named, language: wording.language)
+        return explanation ?? ""
     }
 
     var severity: String { rule.severity?.rawValue ?? ProblemSeverity.off.rawValue }
@@ -62,6 +78,9 @@ struct RuleArticle {
         if !rule.parameters.isEmpty { facts.append(("rule.parameters", rule.parameters.joined(separator: ", "))) }
         return facts.map { (key: $0.0, value: $0.1) }
     }
+
+    /// That examples are left out, if any are.
+    var exception: String? { leftOut == 0 ? nil : wording.phrase("rule.leftOut", count: leftOut) }
 
     /// What has to be known to understand an example, one line each.
     func conditions(_ example: Example) -> [String] {

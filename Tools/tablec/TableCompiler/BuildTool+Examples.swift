@@ -9,9 +9,18 @@ extension BuildTool {
     ) throws {
         guard let examine, workspace.overlay != nil else { return }
         let added = workspace.addedProblems
-        for (code, fault) in try examine(images.map(\.bytes), added.map(\.code)) {
+        let own = workspace.ownProblems
+        let faults = try examine(images.map(\.bytes), added.map(\.code) + own.map(\.code))
+        for (code, fault) in faults {
             guard let place = added.first(where: { $0.code == code })?.value else { continue }
             diagnostics.report("rules.example", at: place, "an example of '\(code)' is none: \(fault)")
+        }
+        for (code, file) in own where diagnostics.isEmpty {
+            guard let fault = faults.first(where: { $0.code == code })?.fault else { continue }
+            // What a team changes may well be what our example is about: the tables are right all the same.
+            FileSystem.writeError(
+                "note: our example of '\(code)' does not hold with these tables: \(fault); to have one that does, say in '\(file)' "
+                    + "\"problems\": [{\"code\": \"\(code)\", \"examples\": [...]}]\n")
         }
     }
 }

@@ -19,7 +19,7 @@ package struct RulesTopic: Topic {
             let source = file.root.object(DetailFile.known + members, diagnostics)
         else { return }
         let found = workspace.files(in: detailsFolder)
-        let details = found.filter { isKind($0, source, diagnostics) }
+        let details = found.filter { isKind($0, among: found, source, diagnostics) }
         let refused = found.filter { file in !details.contains { $0 === file } }.map(\.path)
         var kinds = details.compactMap { DetailFile($0, members: ["visibility"], diagnostics) }
         let json = workspace.file(jsonPath).flatMap { DetailFile($0, members: [], diagnostics) }
@@ -64,6 +64,10 @@ package struct RulesTopic: Topic {
         let collections = (schema.members[CardSchema.card] ?? []).filter { $0.type == .items }.map(\.name)
         program.checkParameters(files)
         workspace.addedProblems = files.flatMap(\.problems).filter(\.isAdded)
+        workspace.ownProblems = files.flatMap { file in
+            file.problems.filter { !$0.isAdded && $0.severity != ProblemSeverity.off.rawValue }
+                .map { ($0.code, String(file.file.path.dropFirst("Rules/".count))) }
+        }
         messages.add(
             problems, areAllCodes: isWhole, collections: collections,
             team: (workspace.overlay != nil, workspace.unreadFiles.map(\.path) + refused), to: &tables, diagnostics)
@@ -84,8 +88,17 @@ package struct RulesTopic: Topic {
     }
 
     /// Whether a file of the folder of kinds may be one. What is called as another object of the card is told once, and not read.
-    private static func isKind(_ file: SourceFile, _ card: SourceObject, _ diagnostics: Diagnostics) -> Bool {
+    private static func isKind(
+        _ file: SourceFile, among found: [SourceFile], _ card: SourceObject, _ diagnostics: Diagnostics
+    ) -> Bool {
         let name = file.stem
+        let isCorrection = file.isOverlaid && !file.root.ownEntries.contains { $0.name == "kind" }
+        if isCorrection, let nearest = NearestName.of(name, among: found.filter { !$0.isOverlaid }.map(\.stem)) {
+            diagnostics.report(
+                "rules.kind", at: file.root,
+                "'\(name)' is no kind of ours; did you mean '\(nearest).json'? A new one needs a \"kind\"")
+            return false
+        }
         let objects = card.optional("objects").flatMap { $0.kind == .object ? $0.entries(diagnostics) : nil } ?? []
         let ours = [cardPath, jsonPath].first { $0 == "Rules/\(name).json" }
         guard

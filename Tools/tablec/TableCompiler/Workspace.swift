@@ -15,6 +15,9 @@ package final class Workspace {
     /// The problems that only the overlay has, whose examples are tried when the tables are finished.
     var addedProblems: [DetailFile.Problem] = []
 
+    /// Ours that are told, by the files that hold them, whose examples may not hold with what the overlay says.
+    var ownProblems: [(code: String, file: String)] = []
+
     /// Whether a topic has asked for a path.
     func isRead(_ path: String) -> Bool { files[path] != nil || used.contains(path) }
 
