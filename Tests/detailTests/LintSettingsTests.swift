@@ -58,7 +58,7 @@ import Testing
         let folder = try LintFolder([
             "detail.json": #"{"policy": "rules/ours.json", "baseline": "known.json"}"#,
             "rules/ours.json": #"{"severities": {"card.unknownMember": "error"}}"#,
-            "known.json": #"{"version": 1, "problems": []}"#, "sub/card.json": Self.card,
+            "known.json": #"{"version": 2, "problems": []}"#, "sub/card.json": Self.card,
         ])
         let inner = try DetailCommand.run(["lint", "card.json"], in: folder.url.appending(path: "sub"))
         #expect(inner.output.contains("error[card.unknownMember]"), "\(inner)")

@@ -33,7 +33,9 @@ struct LintSelection: Sendable {
 
     /// Refuses a selection of which nothing is left: a run that can tell nothing looks like one without a problem.
     private func checkIsLeft() throws(Failure) {
-        if !tables.codes.contains(where: { tells($0.code) }) { throw Failure("--ignore leaves nothing of what --select names") }
+        if !tables.codes.contains(where: { tells($0.code) }) {
+            throw Failure("--ignore leaves nothing of what --select names")
+        }
     }
 
     func isAlwaysTold(_ problem: Problem) -> Bool { tables.isFixed(problem.code) }
