@@ -99,24 +99,22 @@ extension CardCheck {
         var item: JSONNode?
         if collection.keys.isNeeded {
             let type = collection.kind.keyType
-            item = collection.lentKeys { keys in
-                keys.item { bytes in
-                    _ = withText(of: node) { appendKey(of: $0, of: type, region: deviceRegion, to: &bytes) }
-                }
+            item = collection.keys.item { bytes in
+                _ = withText(of: node) { appendKey(of: $0, of: type, region: deviceRegion, to: &bytes) }
             }
         }
         guard let condition = rule.condition else {
             if item == nil { report(rule, at: node) }
             return
         }
-        guard let item, let found = collection.lentItems({ $0.members(of: item) }) else { return }
+        guard let item, let found = collection.items.members(of: item) else { return }
         guard holds(condition, found) == false else { return }
         report(rule, at: place(of: rule, in: found) ?? item)
     }
 
     private func uniqueKey(_ rule: RuleOperation) {
         _ = withCollection(at: rule.collection) { collection in
-            guard collection.keys.isNeeded, collection.keys.mayBeRepeated else { return }
+            guard collection.keys.isNeeded else { return }
             for (value, first) in collection.keys.repeated { reportRepeated(rule, at: value, first: first) }
         }
     }

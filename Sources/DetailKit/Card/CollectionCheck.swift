@@ -24,13 +24,7 @@ final class CollectionCheck {
     /// The items themselves, where a rule looks into them.
     let items = CollectionItems()
 
-    /// Both without counting their references.
-    let lentKeys: Uncounted<ItemKeys>
-    let lentItems: Uncounted<CollectionItems>
-
     init(_ number: Int, in schema: CardSchemaIndex) {
-        lentKeys = Uncounted(keys)
-        lentItems = Uncounted(items)
         (position, kind) = schema.collections[number]
         keyRules = schema.keyRules[number]
         looksIntoItems = schema.looksIntoItems[number]

@@ -79,17 +79,6 @@ final class ItemKeys {
         contents.pointee.entries.count <= ItemKeys.few ? repeatedAmongFew : repeatedAmongMany
     }
 
-    /// Whether there may be any.
-    var mayBeRepeated: Bool {
-        guard contents.pointee.entries.count <= ItemKeys.few else { return true }
-        return contents.pointee.entries.withUnsafeBufferPointer { entries in
-            for index in entries.indices {
-                for first in 0..<index where areEqual(entries[first].range, entries[index].range) { return true }
-            }
-            return false
-        }
-    }
-
     /// Up to so many keys are compared pair by pair, which needs no table.
     private static let few = 16
 
