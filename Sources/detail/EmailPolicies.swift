@@ -19,13 +19,19 @@ struct EmailPolicies {
         let validator = try invocation.validator()
         var named: [String: Choice] = [:]
         for policy in EmailPolicy.allCases { named[policy.rawValue] = Choice(validator: validator, email: policy) }
-        for name in validator.tables.policyNames { named[name] = Choice(try invocation.validator(policy: name)) }
+        for name in validator.tables.policyNames {
+            named[name] = Choice(try Invocation.validator(validator, policy: name))
+        }
         self.named = named
-        let given = invocation[Option.policy.name]
-        if let choice = named[given ?? EmailPolicy.detail.rawValue] {
+        guard let given = invocation[Option.policy.name] else {
+            standard = Choice(validator)
+            return
+        }
+        if let choice = named[given] {
             standard = choice
         } else {
-            standard = Choice(try invocation.validator(policy: given, among: EmailPolicies.names(validator.tables)))
+            let names = EmailPolicies.names(validator.tables)
+            standard = Choice(try Invocation.validator(validator, policy: given, among: names))
         }
     }
 

@@ -9,14 +9,18 @@ extension Option {
 
 extension Invocation {
     /// The validator over the tables that were asked for, with the policy of `--policy`.
-    func validatorWithPolicy() throws(Failure) -> Validator { try validator(policy: self[Option.policy.name]) }
+    func validatorWithPolicy() throws(Failure) -> Validator {
+        let validator = try validator()
+        guard let path = self[Option.policy.name] else { return validator }
+        return try Invocation.validator(validator, policy: path)
+    }
 
-    /// The same with the policy of a name or a file, if one is given.
+    /// A validator over the same tables with the policy of a name or a file.
     ///
     /// - Parameter names: what is offered in place of a name that nobody has; the policies of the tables unless it says otherwise.
-    func validator(policy path: String?, among names: [String]? = nil) throws(Failure) -> Validator {
-        let validator = try validator()
-        guard let path else { return validator }
+    static func validator(
+        _ validator: Validator, policy path: String, among names: [String]? = nil
+    ) throws(Failure) -> Validator {
         // What looks like no path and is no file either is taken for a name.
         let isName = !path.contains { "./-".contains($0) } && FileKind(path) == nil
         if isName || validator.tables.policyNames.contains(path) {

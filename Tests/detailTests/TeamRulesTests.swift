@@ -48,6 +48,18 @@ import Testing
         }
     }
 
+    /// A policy of a name holds where it is asked for, and not where none is.
+    @Test func aPolicyThatTheyChangeHoldsWhereItIsNamed() throws {
+        let files = ["policies/detail.json": #"{"severities": {"email.storedForm": "off"}}"#]
+        try build(files) { tables, built in
+            #expect(built.status == 0, "\(built)")
+            let plain = try DetailCommand.run(["email", "--tables", tables, "Sanne@Example.nl"])
+            let named = try DetailCommand.run(["email", "--tables", tables, "--policy", "detail", "Sanne@Example.nl"])
+            #expect(plain.output.contains("email.storedForm"), "\(plain)")
+            #expect(!named.output.contains("email.storedForm"), "\(named)")
+        }
+    }
+
     @Test func aChangedLimitIsOneMemberOfOneFile() throws {
         let name = #"{"kind": "name", "value": "\#(String(repeating: "a", count: 110))"}"#
         let longer = #"{"kind": "name", "value": "\#(String(repeating: "a", count: 121))"}"#
