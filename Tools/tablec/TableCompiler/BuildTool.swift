@@ -24,7 +24,6 @@ package enum BuildTool {
         build    compile every table of Rules and CountryData into images
         check    compile, and compare with the images that are there
         refresh  take a source's package and rewrite our JSON from it
-
         lookup   compile a list of addresses for 'detail lookup --table': a postal code and a street or town a line, with a house
                  number (and letter, addition), or the first and last of a range and whether the even or odd ones are meant;
                  columns by their names in Rules/address/lookup.json (postcode, huisnummer, van, tot, soort, openbare_ruimte,
